@@ -1,0 +1,66 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+/// A target of the tool; `dependencies` are the only modules of this package it may import.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of the target `name`; every test target may use `TestSupport`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "inputctl",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "inputctl", targets: ["inputctl"])],
+    targets: [
+        library("SourceText"),
+        library("Findings", ["SourceText"]),
+        library("JSONSyntax", ["SourceText"]),
+        library("SourceScan", ["SourceText"]),
+        library("Mustache", ["SourceText"]),
+        library("InputControl", ["SourceText", "JSONSyntax", "SourceScan"]),
+        library("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
+        library("Rules", ["SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile"]),
+        library("Scaffolding", ["SourceText", "JSONSyntax", "SourceScan", "Mustache", "InputControl"]),
+        library("Reporting", ["SourceText", "Findings"]),
+        library(
+            "InputctlCommands",
+            [
+                "SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile", "Rules",
+                "Scaffolding", "Reporting",
+            ]),
+        .executableTarget(name: "inputctl", dependencies: ["InputctlCommands"], swiftSettings: strict),
+
+        .target(
+            name: "TestSupport", dependencies: ["SourceText", "InputControl"], path: "Tests/TestSupport",
+            swiftSettings: strict),
+        tests("SourceText"),
+        tests("Findings", ["SourceText"]),
+        tests("JSONSyntax", ["SourceText"]),
+        tests("SourceScan", ["SourceText"]),
+        tests("Mustache", ["SourceText"]),
+        tests("InputControl", ["SourceText", "JSONSyntax", "SourceScan"]),
+        tests("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
+        tests(
+            "Rules",
+            ["SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile", "Reporting"]),
+        tests("Scaffolding", ["SourceText", "JSONSyntax", "Mustache", "InputControl"]),
+        tests("Reporting", ["SourceText", "Findings"]),
+        tests("InputctlCommands", ["SourceText", "Findings", "InputControl", "Rules", "Reporting"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "inputctl"], swiftSettings: strict),
+        .testTarget(
+            name: "RepositoryTests",
+            dependencies: [
+                "TestSupport", "SourceText", "Findings", "JSONSyntax", "Rules", "Reporting", "InputctlCommands",
+            ],
+            swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,82 @@
+/// What a rule is about; the rule reference is ordered by it.
+package enum RuleGroup: String, Sendable, CaseIterable {
+    case manifest = "Manifest"
+    case namingAndSwift = "Naming and Swift"
+    case kotlin = "Kotlin"
+    case manyControls = "Many controls"
+    case templates = "Templates"
+}
+
+/// What must have been read for a rule to be able to judge; what is missing is reported as not checked.
+package enum RuleNeed: String, Sendable, CaseIterable {
+    /// A manifest whose root is an object, even if parts of it are lost.
+    case manifest
+    /// A manifest of which nothing was lost to a syntax error: for rules that speak of absent keys.
+    case wholeManifest
+    /// The list of the control's files: not there when a manifest comes from standard input.
+    case files
+}
+
+/// A small control that shows a rule: its files by path.
+package struct RuleExample: Sendable {
+    package let files: [String: String]
+
+    package init(_ files: [String: String]) {
+        self.files = files
+    }
+
+    /// A control with this manifest, and `others` beside it.
+    package static func manifest(_ text: String, _ others: [String: String] = [:]) -> RuleExample {
+        RuleExample(others.merging(["manifest.json": text]) { _, manifest in manifest })
+    }
+}
+
+/// A rule's declaration: what it is called, what it predicts, from where that is known, and how it looks.
+package struct RuleInfo: Sendable {
+    /// Kebab-case, never reused, and independent of the wording of messages.
+    package let id: String
+    package let group: RuleGroup
+
+    /// The severity of its findings; the highest where they differ.
+    package let severity: Severity
+
+    /// What it reports, in one line without a full stop.
+    package let summary: String
+
+    /// What 4D does, and why that hurts: full sentences.
+    package let rationale: String
+
+    /// From where the behaviour is known: the method, class, or page.
+    package let source: String
+
+    /// The way out: full sentences.
+    package let remedy: String
+
+    package let needs: Set<RuleNeed>
+
+    /// JSON Pointers of the manifest values that the rule looks at, for `explain --at`.
+    package let reads: [String]
+
+    /// Gives exactly one finding of this rule.
+    package let bad: RuleExample
+
+    /// Gives no finding of this rule.
+    package let good: RuleExample
+
+    package init(
+        id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String,
+        remedy: String, needs: Set<RuleNeed>, reads: [String] = [], bad: RuleExample, good: RuleExample
+    ) {
+        self.id = id
+        self.group = group
+        self.severity = severity
+        self.summary = summary
+        self.rationale = rationale
+        self.source = source
+        self.remedy = remedy
+        self.needs = needs
+        self.reads = reads
+        self.bad = bad
+        self.good = good
+    }
+}

@@ -1,0 +1,40 @@
+/// Finds the word that was meant.
+package enum Spelling {
+    /// The candidate nearest to `word`: one that differs only in case, else the one with the fewest edits (a letter
+    /// changed, left out, added, or swapped with its neighbour); nil when none is near enough to be worth suggesting.
+    /// Of two equally near the first is taken.
+    package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+        let folded = Array(word.lowercased().unicodeScalars)
+        guard folded.count <= 64 else { return nil }
+        let allowed = max(1, folded.count / 3)
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates where candidate != word {
+            let other = Array(candidate.lowercased().unicodeScalars)
+            guard other.count <= 64, abs(other.count - folded.count) <= allowed else { continue }
+            let distance = distance(folded, other)
+            // A replacement of every letter is no misspelling.
+            guard distance <= allowed, distance < max(folded.count, other.count) else { continue }
+            if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+        }
+        return best?.candidate
+    }
+
+    /// The optimal string alignment distance: edits and swaps of neighbours, no scalar edited twice.
+    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...right.count)
+        for row in 0..<left.count {
+            var current = [row + 1]
+            for column in 0..<right.count {
+                let cost = left[row] == right[column] ? 0 : 1
+                var best = min(last[column] + cost, last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[right.count]
+    }
+}

@@ -1,0 +1,8 @@
+import InputctlCommands
+
+@main
+struct Main {
+    static func main() {
+        print(Inputctl.version)
+    }
+}
