@@ -1,0 +1,115 @@
+/// A key of an object, its value, and what stands between and after them.
+package struct JSONMember: Sendable {
+    /// The key; a string, also when it was written without quotes.
+    package let key: JSONNode
+
+    /// The key's text, its escapes resolved.
+    package var keyText: String { key.string ?? "" }
+
+    /// The place of the colon; nil when it is missing.
+    package var colon: Range<Int>? {
+        JSONMember.separator(key)
+    }
+
+    /// The value; nil when it is missing.
+    package var value: JSONNode? {
+        valueNode.record.kind == .absent ? nil : valueNode
+    }
+
+    /// The place of the comma after the member; nil when there is none.
+    package var comma: Range<Int>? {
+        JSONMember.separator(valueNode)
+    }
+
+    private var valueNode: JSONNode { JSONNode(tree: key.tree, index: key.index + 1) }
+
+    private static func separator(_ node: JSONNode) -> Range<Int>? {
+        let offset = node.record.separator
+        return offset == TapeRecord.none ? nil : Int(offset)..<Int(offset) + 1
+    }
+}
+
+/// The members of an object, in the order of the file.
+package struct JSONMembers: Collection, Sendable {
+    private let object: JSONNode
+    package let startIndex: Int
+    package let endIndex: Int
+
+    init(of object: JSONNode) {
+        self.object = object
+        startIndex = object.index + 1
+        endIndex = object.record.kind == .object ? Int(object.record.next) : startIndex
+    }
+
+    package func index(after index: Int) -> Int {
+        Int(object.tree.records[index + 1].next)
+    }
+
+    package subscript(index: Int) -> JSONMember {
+        JSONMember(key: JSONNode(tree: object.tree, index: index))
+    }
+}
+
+/// The elements of an array, in the order of the file.
+package struct JSONElements: Collection, Sendable {
+    private let array: JSONNode
+    package let startIndex: Int
+    package let endIndex: Int
+
+    init(of array: JSONNode) {
+        self.array = array
+        startIndex = array.index + 1
+        endIndex = array.record.kind == .array ? Int(array.record.next) : startIndex
+    }
+
+    package func index(after index: Int) -> Int {
+        Int(array.tree.records[index].next)
+    }
+
+    package subscript(index: Int) -> JSONNode {
+        JSONNode(tree: array.tree, index: index)
+    }
+}
+
+extension JSONNode {
+    /// The members of an object; none for any other kind.
+    package var members: JSONMembers { JSONMembers(of: self) }
+
+    /// The elements of an array; none for any other kind.
+    package var elements: JSONElements { JSONElements(of: self) }
+
+    /// The value of the last member with exactly this key, as most readers take it; nil when there is no such member or
+    /// it has no value.
+    package subscript(_ key: String) -> JSONNode? {
+        member(named: key)?.value
+    }
+
+    /// The last member with exactly this key; nil when there is none.
+    package func member(named key: String) -> JSONMember? {
+        var last: JSONMember?
+        for member in members where member.key.hasText(key) { last = member }
+        return last
+    }
+
+    /// Every member with exactly this key, in the order of the file.
+    package func members(named key: String) -> [JSONMember] {
+        members.filter { $0.key.hasText(key) }
+    }
+
+    /// The members whose key stands in the object more than once, equal keys together, in the order of the file. Takes
+    /// time in proportion to the object.
+    package var repeatedMembers: [[JSONMember]] {
+        var groups: [[JSONMember]] = []
+        var groupOfKey: [[UInt8]: Int] = [:]
+        for member in members {
+            let key = Array(member.keyText.utf8)
+            if let group = groupOfKey[key] {
+                groups[group].append(member)
+            } else {
+                groupOfKey[key] = groups.count
+                groups.append([member])
+            }
+        }
+        return groups.filter { $0.count > 1 }
+    }
+}

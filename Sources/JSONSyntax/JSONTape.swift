@@ -1,0 +1,76 @@
+/// One key or value of a file. The records of a document stand in the order of the file: an array is followed by its
+/// elements, an object by its members, and a key by exactly one value.
+struct TapeRecord {
+    enum Kind: UInt8 {
+        case object, array, string, number, yes, no, null, unreadable
+        /// Stands for the value that a key has not got.
+        case absent
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        /// Something in the value was lost to a syntax error.
+        static let incomplete = Flags(rawValue: 1)
+        /// The string has a back-slash in it.
+        static let escaped = Flags(rawValue: 2)
+        /// The string is the key of a member; its value is the next record.
+        static let key = Flags(rawValue: 4)
+        /// The string has no closing quote.
+        static let unterminated = Flags(rawValue: 8)
+    }
+
+    static let none = UInt32.max
+    /// The largest position in an array that a record holds; those after it are found by counting.
+    static let maxOrdinal: UInt32 = 0xFF_FFFF
+
+    /// UTF-8 byte offsets of the value, with its quotes or brackets.
+    var start: UInt32
+    var end: UInt32
+    /// The index of the first record that is not inside this one.
+    var next: UInt32
+    /// The index of the array or object around this one, or `none`.
+    var parent: UInt32
+    /// Of a key the offset of its colon, of a value that of the comma after it, or `none`.
+    var separator: UInt32 = TapeRecord.none
+    /// The kind, the flags, and the position in the array around it.
+    private var packed: UInt32
+
+    init(_ kind: Kind, _ flags: Flags = [], start: Int, end: Int, index: Int, parent: UInt32, ordinal: UInt32) {
+        self.start = UInt32(truncatingIfNeeded: start)
+        self.end = UInt32(truncatingIfNeeded: end)
+        self.next = UInt32(truncatingIfNeeded: index &+ 1)
+        self.parent = parent
+        packed = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 4 | min(ordinal, Self.maxOrdinal) << 8
+    }
+
+    var kind: Kind { Kind(rawValue: UInt8(packed & 0xF)) ?? .unreadable }
+
+    var flags: Flags { Flags(rawValue: UInt8(packed >> 4 & 0xF)) }
+
+    var ordinal: UInt32 { packed >> 8 }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    mutating func insert(_ flags: Flags) {
+        packed |= UInt32(flags.rawValue) << 4
+    }
+}
+
+/// The records of one document and the bytes they point into.
+///
+/// Unchecked: the memory behind `records` is written before the tree exists and never after.
+final class JSONTree: @unchecked Sendable {
+    let bytes: [UInt8]
+    let records: UnsafeBufferPointer<TapeRecord>
+
+    /// Takes over `records`, which were allocated by the caller.
+    init(bytes: [UInt8], records: UnsafeBufferPointer<TapeRecord>) {
+        self.bytes = bytes
+        self.records = records
+    }
+
+    deinit {
+        records.deallocate()
+    }
+}
