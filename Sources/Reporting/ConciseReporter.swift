@@ -1,0 +1,34 @@
+import Findings
+
+/// One line for each finding, as editors and build logs read it, and nothing else.
+package struct ConciseReporter: Sendable {
+    package init() {}
+
+    /// `path:line:column: severity: message [rule]` for each finding; empty when there is none.
+    package func render(_ report: Report) -> String {
+        let places = Places(report)
+        var output = ""
+        for finding in report.findings {
+            output += report.heading(of: finding, places, .plain)
+            output += "\n"
+        }
+        return output
+    }
+}
+
+extension Report {
+    /// `path:line:column: severity: message [rule]`, without the numbers when the place is a whole file.
+    func heading(of finding: Finding, _ places: Places, _ palette: Palette) -> String {
+        let severity = palette.paint("\(finding.severity.rawValue):", as: .severity(finding.severity))
+        let message = palette.paint(VisibleText.line(finding.message), as: .message)
+        let rule = palette.paint("[\(finding.rule)]", as: .rule)
+        return "\(palette.paint("\(display(finding.location, places)):", as: .path)) \(severity) \(message) \(rule)"
+    }
+
+    /// `path:line:column` as it can be opened from the current folder; only the path when the place is a whole file.
+    func display(_ location: Location, _ places: Places) -> String {
+        let path = VisibleText.line(displayPrefix + location.path)
+        guard let start = places.start(of: location) else { return path }
+        return "\(path):\(start.line):\(start.column)"
+    }
+}

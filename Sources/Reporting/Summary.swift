@@ -1,0 +1,76 @@
+import Findings
+
+extension Report {
+    /// What was found and checked, and what was not checked and why, in words; without a line end at the end.
+    /// Several reasons stand on lines of their own.
+    package var summary: String {
+        let checked = "\(Self.counted(files, "file")), \(Self.counted(rules, "rule"))"
+        let gaps = Gap.all(in: self)
+        if gaps.count == 1 { return "\(verdict) (\(checked); not checked: \(gaps[0].text))" }
+        return (["\(verdict) (\(checked))"] + gaps.map { "not checked: \($0.text)" }).joined(separator: "\n")
+    }
+
+    private var verdict: String {
+        let found = [Severity.error, .warning, .note].compactMap { severity in
+            let count = count(of: severity)
+            return count == 0 ? nil : Self.counted(count, severity.rawValue)
+        }
+        if controls == 0 && found.isEmpty { return "no control was checked" }
+        let problems = found.isEmpty ? "no problems" : found.joined(separator: ", ")
+        return controls == 0 ? problems : "\(problems) in \(Self.counted(controls, "control"))"
+    }
+
+    fileprivate static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
+
+/// Rules that were not applied for one reason, and the files for which that is so.
+private struct Gap {
+    private let rules: [String]
+    private let reason: String
+    private var paths: [String]
+    private let namesPaths: Bool
+
+    /// Fewer names than this are listed, more are counted.
+    private static let listedRules = 4
+
+    /// What the report tells about unchecked files, with equal statements about several files made one; in its order.
+    static func all(in report: Report) -> [Gap] {
+        var gaps: [Gap] = []
+        var indices: [Statement: Int] = [:]
+        for entry in report.notChecked {
+            let statement = Statement(rules: entry.rules, reason: entry.reason)
+            if let index = indices[statement] {
+                gaps[index].paths.append(entry.path)
+            } else {
+                indices[statement] = gaps.count
+                gaps.append(
+                    Gap(
+                        rules: entry.rules, reason: entry.reason, paths: [entry.path],
+                        namesPaths: report.controls > 1 || entry.rules.isEmpty))
+            }
+        }
+        return gaps
+    }
+
+    private struct Statement: Hashable {
+        let rules: [String]
+        let reason: String
+    }
+
+    /// `kotlin-icon, kotlin-package in a/manifest.json — the reason`.
+    var text: String {
+        let place = paths.count == 1 ? VisibleText.line(paths[0]) : Report.counted(paths.count, "file")
+        let what = [ruleNames, namesPaths ? place : ""].filter { !$0.isEmpty }.joined(separator: " in ")
+        return "\(what) — \(VisibleText.line(reason))"
+    }
+
+    /// The names of a few rules, else how many there are, with the first word of the names when they share it.
+    private var ruleNames: String {
+        if rules.count <= Self.listedRules { return rules.joined(separator: ", ") }
+        let families = Set(rules.map { $0.prefix { $0 != "-" } })
+        guard families.count == 1, let family = families.first else { return Report.counted(rules.count, "rule") }
+        return "\(rules.count) \(family)-* rules"
+    }
+}

@@ -1,0 +1,77 @@
+import Findings
+
+/// Findings for a person: each with its source line, what happens because of it and what to do, then a summary.
+package struct TextReporter: Sendable {
+    private let palette: Palette
+
+    package init(palette: Palette = .plain) {
+        self.palette = palette
+    }
+
+    /// All findings of the report, with an empty line after each, and the summary.
+    package func render(_ report: Report) -> String {
+        let places = Places(report)
+        var output = ""
+        for finding in report.findings {
+            append(finding, of: report, places, to: &output)
+            output += "\n"
+        }
+        return output + report.summary + "\n"
+    }
+
+    private func append(_ finding: Finding, of report: Report, _ places: Places, to output: inout String) {
+        let snippet = places.snippet(of: finding.location)
+        let notes = finding.notes.map { note in (note, snippet: places.snippet(of: note.location)) }
+        let shown = [snippet].compactMap { $0 } + notes.compactMap(\.snippet)
+        let gutter = Gutter(digits: String(shown.map(\.line).max() ?? 0).utf8.count, palette: palette)
+
+        output += report.heading(of: finding, places, palette) + "\n"
+        if let snippet {
+            output += gutter.lines(snippet, finding.label, finding.severity)
+        } else if let label = finding.label {
+            output += "  \(VisibleText.line(label))\n"
+        }
+        for (note, snippet) in notes {
+            let place = palette.paint(report.display(note.location, places), as: .path)
+            if let snippet {
+                output += "  \(place)\n" + gutter.lines(snippet, note.message, .note)
+            } else {
+                output += "  \(place): \(VisibleText.line(note.message))\n"
+            }
+        }
+        if let consequence = finding.consequence { output += "  \(VisibleText.line(consequence))\n" }
+        for (name, text) in finding.advice {
+            output += "  \(palette.paint("\(name):", as: .help)) \(VisibleText.line(text))\n"
+        }
+    }
+}
+
+extension Finding {
+    /// What to do, by the word before it: the help, and the fix unless the help says the same.
+    fileprivate var advice: [(name: String, text: String)] {
+        guard let fix else { return help.map { [("help", $0)] } ?? [] }
+        let fixText = "\(fix.title) (inputctl validate --fix)"
+        guard let help, help != fix.title else { return [("help", fixText)] }
+        return [("help", help), ("fix", fixText)]
+    }
+}
+
+/// The margin with line numbers, and what stands right of it.
+private struct Gutter {
+    let digits: Int
+    let palette: Palette
+
+    /// An empty line, the source line, the marks with `label` beside them, an empty line.
+    func lines(_ snippet: Snippet, _ label: String?, _ severity: Severity) -> String {
+        let marks = palette.paint(snippet.marks, as: .caret(severity))
+        let label = label.map { palette.paint(" \(VisibleText.line($0))", as: .caret(severity)) } ?? ""
+        return line(nil, "") + line(snippet.line, snippet.text)
+            + line(nil, String(repeating: " ", count: snippet.indentation) + marks + label) + line(nil, "")
+    }
+
+    private func line(_ number: Int?, _ text: String) -> String {
+        let number = number.map(String.init) ?? ""
+        let margin = String(repeating: " ", count: max(0, digits - number.utf8.count)) + number
+        return palette.paint("\(margin) |", as: .gutter) + (text.isEmpty ? "" : " \(text)") + "\n"
+    }
+}
