@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a rule is about; the rule reference is ordered by it.
 package enum RuleGroup: String, Sendable, CaseIterable {
     case manifest = "Manifest"
@@ -54,6 +56,9 @@ package struct RuleInfo: Sendable {
 
     package let needs: Set<RuleNeed>
 
+    /// The only platform on which the rule's predictions matter; nil for both.
+    package let platform: Platform?
+
     /// JSON Pointers of the manifest values that the rule looks at, for `explain --at`.
     package let reads: [String]
 
@@ -65,7 +70,8 @@ package struct RuleInfo: Sendable {
 
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String,
-        remedy: String, needs: Set<RuleNeed>, reads: [String] = [], bad: RuleExample, good: RuleExample
+        remedy: String, needs: Set<RuleNeed>, platform: Platform? = nil, reads: [String] = [], bad: RuleExample,
+        good: RuleExample
     ) {
         self.id = id
         self.group = group
@@ -75,6 +81,7 @@ package struct RuleInfo: Sendable {
         self.source = source
         self.remedy = remedy
         self.needs = needs
+        self.platform = platform
         self.reads = reads
         self.bad = bad
         self.good = good

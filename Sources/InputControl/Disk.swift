@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+/// The system calls of `FileTree`, with their errors in words.
+enum Disk {
+    /// What stands at a path; links are followed.
+    static func kind(at path: String) -> Result<FileTree.Kind, FileProblem.Reason> {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .failure(reason(for: errno)) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .success(.file)
+        case S_IFDIR: return .success(.folder)
+        default: return .failure(.notAFile(specialKind(status.st_mode)))
+        }
+    }
+
+    /// The bytes of one file, of which at most `limit` are read; pipes and devices are never waited for.
+    static func bytes(ofFileAt path: String, limit: Int) -> Result<[UInt8], FileProblem.Reason> {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { return .failure(reason(for: errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return .failure(reason(for: errno)) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: return .failure(.notAFile("folder"))
+        default: return .failure(.notAFile(specialKind(status.st_mode)))
+        }
+        guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
+        return bytes(from: descriptor, limit: limit, expected: Int(status.st_size))
+    }
+
+    static func bytesOfStandardInput(limit: Int) -> Result<[UInt8], FileProblem.Reason> {
+        bytes(from: STDIN_FILENO, limit: limit, expected: 4096)
+    }
+
+    private static func bytes(
+        from descriptor: Int32, limit: Int, expected: Int
+    ) -> Result<[UInt8], FileProblem.Reason> {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(expected, limit) + 1)
+        var chunk = [UInt8](repeating: 0, count: min(max(expected + 1, 4096), 1 << 20))
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count == 0 { return .success(bytes) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return .failure(reason(for: errno))
+            }
+            bytes += chunk[..<count]
+            if bytes.count > limit { return .failure(.tooLarge(limit: limit)) }
+        }
+    }
+
+    static func reason(for code: Int32) -> FileProblem.Reason {
+        code == ENOENT ? .missing : .refused(String(cString: strerror(code)).lowercased())
+    }
+
+    private static func specialKind(_ mode: mode_t) -> String {
+        switch mode & S_IFMT {
+        case S_IFIFO: "named pipe"
+        case S_IFSOCK: "socket"
+        case S_IFCHR, S_IFBLK: "device"
+        default: "special file"
+        }
+    }
+}

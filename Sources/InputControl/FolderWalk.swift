@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+extension FileTree {
+    /// Folders that belong to tools, not to a control; nothing below them is listed.
+    package static let skippedFolders: Set<String> = [".git", ".build", ".swiftpm", "node_modules"]
+
+    /// The most entries that are listed, and how deep folders may be.
+    package static let entryLimit = 50_000
+    package static let depthLimit = 64
+
+    /// The tree below a folder of the disk, or why that folder cannot be listed.
+    ///
+    /// Symbolic links are followed, each real folder is listed once.
+    package static func folder(at root: String) -> Result<FileTree, FileProblem> {
+        var walk = FolderWalk(root: root)
+        if let problem = walk.list(folder: "", depth: 0) { return .failure(problem) }
+        while let (folder, depth) = walk.pending.popLast() {
+            if let problem = walk.list(folder: folder, depth: depth) { walk.problems.append(problem) }
+        }
+        return .success(
+            FileTree(entries: walk.entries, problems: walk.problems) { path, limit in
+                Disk.bytes(ofFileAt: root + "/" + path, limit: limit).mapError { FileProblem(path: path, reason: $0) }
+            })
+    }
+
+    /// What stands at a path of the disk, or why that cannot be told; links are followed.
+    package static func kind(at path: String) -> Result<Kind, FileProblem> {
+        Disk.kind(at: path).mapError { FileProblem(path: path, reason: $0) }
+    }
+
+    /// The bytes of one file of the disk, of which at most `limit` are read; pipes and devices are never waited for.
+    package static func readFile(at path: String, limit: Int = FileTree.sizeLimit) -> Result<[UInt8], FileProblem> {
+        Disk.bytes(ofFileAt: path, limit: limit).mapError { FileProblem(path: path, reason: $0) }
+    }
+
+    /// Everything that standard input holds, of which at most `limit` bytes are read; `name` stands for it in problems.
+    package static func readStandardInput(
+        as name: String, limit: Int = FileTree.sizeLimit
+    ) -> Result<[UInt8], FileProblem> {
+        Disk.bytesOfStandardInput(limit: limit).mapError { FileProblem(path: name, reason: $0) }
+    }
+}
+
+/// The state of listing a folder and what is below it.
+private struct FolderWalk {
+    struct RealFolder: Hashable {
+        let device: dev_t
+        let file: ino_t
+    }
+
+    let root: String
+    var entries: [FileTree.Entry] = []
+    var problems: [FileProblem] = []
+    var pending: [(folder: String, depth: Int)] = []
+    private var seen: Set<RealFolder> = []
+
+    init(root: String) {
+        self.root = root
+    }
+
+    /// Adds what is directly in `folder`; returns why it cannot be listed.
+    mutating func list(folder: String, depth: Int) -> FileProblem? {
+        let location = folder.isEmpty ? root : root + "/" + folder
+        var status = stat()
+        guard stat(location, &status) == 0, let stream = opendir(location) else {
+            return FileProblem(path: folder, reason: Disk.reason(for: errno))
+        }
+        defer { closedir(stream) }
+        guard seen.insert(RealFolder(device: status.st_dev, file: status.st_ino)).inserted else {
+            return FileProblem(path: folder, reason: .folderAgain)
+        }
+        guard depth <= FileTree.depthLimit else {
+            return FileProblem(path: folder, reason: .tooDeep(limit: FileTree.depthLimit))
+        }
+        while let found = readdir(stream) {
+            let nameBytes = withUnsafeBytes(of: &found.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            add(nameBytes, in: folder, depth: depth)
+            guard entries.count < FileTree.entryLimit else {
+                pending = []
+                return FileProblem(path: folder, reason: .tooMany(limit: FileTree.entryLimit))
+            }
+        }
+        return nil
+    }
+
+    private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int) {
+        let name = String(decoding: nameBytes, as: UTF8.self)
+        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name) else { return }
+        let path = folder.isEmpty ? name : folder + "/" + name
+        guard name.utf8.elementsEqual(nameBytes) else {
+            problems.append(FileProblem(path: path, reason: .nameNotUTF8))
+            return
+        }
+        switch Disk.kind(at: root + "/" + path) {
+        case .success(.file): entries.append(FileTree.Entry(path: path, kind: .file))
+        case .success(.folder):
+            entries.append(FileTree.Entry(path: path, kind: .folder))
+            pending.append((path, depth + 1))
+        case .failure(let reason):
+            let leadsNowhere = FileProblem.Reason.refused("the symbolic link leads nowhere")
+            problems.append(FileProblem(path: path, reason: reason == .missing ? leadsNowhere : reason))
+        }
+    }
+}

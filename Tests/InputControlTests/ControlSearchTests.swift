@@ -1,0 +1,35 @@
+import InputControl
+import SourceText
+import Testing
+
+@Suite struct ControlSearchTests {
+    private static let manifest = #"{"name": "a"}"#
+
+    @Test(arguments: [
+        (["manifest.json": manifest], ControlSearch.Kind.control, [""]),
+        (["Manifest.json": manifest], .control, [""]),
+        (["android/inputControl/A.kt": ""], .control, [""]),
+        (["b/manifest.json": manifest, "a/manifest.json": manifest, "x/y.txt": ""], .folderOfControls, ["a", "b"]),
+        (
+            ["P/Resources/Mobile/inputControls/a/manifest.json": manifest], .project,
+            ["P/Resources/Mobile/inputControls/a"]
+        ),
+        (
+            ["p/Resources/mobile/inputcontrols/a/manifest.json": manifest], .project,
+            ["p/Resources/mobile/inputcontrols/a"]
+        ),
+        (["readme": ""], .nothing, []),
+        ([:], .nothing, []),
+    ])
+    func findsOutWhatAFolderIs(_ files: [String: String], _ kind: ControlSearch.Kind, _ folders: [String]) {
+        let search = ControlSearch(in: FileTree(texts: files))
+        #expect(search.kind == kind)
+        #expect(search.controls.map(\.folder) == folders)
+    }
+
+    @Test func pathsStartAtTheRootOfTheRun() {
+        let search = ControlSearch(in: FileTree(texts: ["a/manifest.json": Self.manifest]), prefix: "x")
+        #expect(search.controls.map(\.manifestPath) == ["x/a/manifest.json"])
+        #expect(search.controls.first?.manifest?.file.path == "x/a/manifest.json")
+    }
+}

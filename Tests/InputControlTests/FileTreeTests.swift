@@ -1,0 +1,51 @@
+import Foundation
+import InputControl
+import TestSupport
+import Testing
+
+@Suite struct FileTreeTests {
+    @Test func listsAFolderOnceWithSlashesAndSortedByBytes() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["b/z.txt": "1", "b.txt": "2", "é/a": "3", ".git/config": "4", ".build/x": "5"])
+            let tree = try FileTree.folder(at: folder.path).get()
+            #expect(tree.entries.map(\.path) == ["b", "b.txt", "b/z.txt", "é", "é/a"])
+            #expect(tree.hasFile("b/z.txt") && tree.hasFolder("b") && !tree.hasFile("b") && !tree.hasFile("c"))
+            #expect(try tree.read("b/z.txt").get() == Array("1".utf8))
+            #expect(tree.subtree("b").entries.map(\.path) == ["z.txt"])
+            #expect(try tree.subtree("b").read("z.txt").get() == Array("1".utf8))
+        }
+    }
+
+    @Test func whatCannotBeReadIsAProblemNotAFailure() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["ok": "1"])
+            #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+            #expect(symlink("loop", folder.path + "/loop") == 0)
+            #expect(symlink("nowhere", folder.path + "/dangling") == 0)
+            #expect(symlink(".", folder.path + "/self") == 0)
+            let notUTF8: [CChar] = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1, 0x61, 0]
+            #expect(creat(notUTF8, 0o600) >= 0)
+
+            let tree = try FileTree.folder(at: folder.path).get()
+            #expect(tree.entries.filter { $0.kind == .file }.map(\.path) == ["ok"])
+            let problems = Dictionary(uniqueKeysWithValues: tree.problems.map { ($0.path, $0.reason) })
+            #expect(problems["pipe"] == .notAFile("named pipe"))
+            #expect(problems["self"] == .folderAgain)
+            #expect(problems["\u{FFFD}a"] == .nameNotUTF8)
+            #expect(problems["dangling"] == .refused("the symbolic link leads nowhere"))
+            guard case .refused = problems["loop"] else {
+                Issue.record("a link to itself gives \(String(describing: problems["loop"]))")
+                return
+            }
+        }
+    }
+
+    @Test func readsNoMoreThanTheLimitAndNoDevice() throws {
+        let tree = FileTree(texts: ["a": "12345"])
+        #expect(tree.read("a", limit: 4) == .failure(FileProblem(path: "a", reason: .tooLarge(limit: 4))))
+        #expect(tree.read("b") == .failure(FileProblem(path: "b", reason: .missing)))
+        #expect(
+            FileTree.readFile(at: "/dev/zero") == .failure(FileProblem(path: "/dev/zero", reason: .notAFile("device"))))
+        #expect(FileTree.kind(at: "/no/such") == .failure(FileProblem(path: "/no/such", reason: .missing)))
+    }
+}
