@@ -1,0 +1,75 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+
+/// A rule: a declaration and one pure function. One rule a file, named as its id.
+package protocol Rule: Sendable {
+    static var info: RuleInfo { get }
+
+    /// What is wrong with `control`. The engine asks only when everything in `info.needs` is there.
+    static func check(_ control: ModelledControl) -> [Finding]
+
+    /// The values that the rule compares on `control` and where each came from, for `explain --at`.
+    static func compared(in control: ModelledControl) -> [Note]
+}
+
+extension Rule {
+    /// The manifest values that `info.reads` points to, with a word for those that are absent.
+    package static func compared(in control: ModelledControl) -> [Note] {
+        guard let manifest = control.manifest else { return [] }
+        return info.reads.map { text in
+            guard let pointer = JSONPointer(parsing: text), let node = manifest.document.node(at: pointer) else {
+                return Note("\(text) is absent", at: control.manifestPlace)
+            }
+            return Note("\(text) is \(node.shortText)", at: control.place(of: node))
+        }
+    }
+
+    /// A finding of this rule, of the rule's severity unless another is given.
+    static func finding(
+        _ message: String, at location: Location, severity: Severity = info.severity, label: String? = nil,
+        consequence: String? = nil, help: String? = nil, notes: [Note] = [], fix: FixIt? = nil
+    ) -> Finding {
+        Finding(
+            rule: info.id, severity, message, at: location, label: label, consequence: consequence, help: help,
+            notes: notes, fix: fix)
+    }
+}
+
+extension ModelledControl {
+    /// The place that stands for the manifest as a whole, or for something that is not in it: its opening brace.
+    var manifestPlace: Location {
+        guard let root = manifest?.root else { return Location(path: control.manifestPath) }
+        return Location(
+            path: control.manifestPath, range: root.range.lowerBound..<(root.range.lowerBound + 1), pointer: "")
+    }
+
+    /// The place of a value of the manifest; of a text, what stands between its quotes.
+    func place(of node: JSONNode) -> Location {
+        Location(
+            path: control.manifestPath, range: node.contentRange.isEmpty ? node.range : node.contentRange,
+            pointer: node.pointer.description)
+    }
+
+    /// The place of a member's key, with the pointer of its value.
+    func place(ofKey member: JSONMember) -> Location {
+        Location(
+            path: control.manifestPath,
+            range: member.key.contentRange.isEmpty ? member.key.range : member.key.contentRange,
+            pointer: (member.value ?? member.key).pointer.description)
+    }
+
+    /// The place of one of the control's other files, as a whole.
+    func place(ofFile path: String) -> Location {
+        Location(path: control.path(path))
+    }
+}
+
+extension JSONNode {
+    /// The value as it is written, cut to a length that fits a message.
+    var shortText: String {
+        let text = sourceText
+        return text.utf8.count <= 60 ? text : text.prefix(57) + "…"
+    }
+}

@@ -1,0 +1,78 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceText
+
+/// Applies rules to controls and says what could not be judged.
+package enum RuleEngine {
+    /// The findings of `rules` on `controls`; `platforms` are those that the user asked about.
+    package static func check(
+        _ controls: [ControlProject], rules: [any Rule.Type], platforms: Set<Platform> = Set(Platform.allCases),
+        displayPrefix: String = ""
+    ) -> Report {
+        var findings: [Finding] = []
+        var notChecked: [NotChecked] = []
+        for control in controls {
+            let modelled = ModelledControl(control)
+            var withheld: [Obstacle: [String]] = [:]
+            for rule in rules {
+                if let obstacle = Obstacle(to: rule.info, on: control, platforms: platforms) {
+                    withheld[obstacle, default: []].append(rule.info.id)
+                } else {
+                    findings += rule.check(modelled)
+                }
+            }
+            notChecked += Obstacle.allCases.compactMap { obstacle in
+                guard let ids = withheld[obstacle], let reason = obstacle.reason else { return nil }
+                return NotChecked(path: control.manifestPath, rules: ids.sorted(), reason: reason)
+            }
+        }
+        return Report(
+            findings: findings, notChecked: notChecked, controls: controls.count,
+            files: controls.reduce(0) { $0 + $1.filesRead }, rules: rules.count,
+            sources: controls.reduce(into: [:]) { sources, control in
+                for file in control.files { sources[file.path] = file }
+            },
+            displayPrefix: displayPrefix)
+    }
+}
+
+/// Why a rule can't judge a control.
+private enum Obstacle: CaseIterable {
+    case noManifest
+    case damagedManifest
+    case noFiles
+    case iOSOnly
+    case androidOnly
+    /// The user asked about the other platform only.
+    case notAsked
+
+    /// nil when nothing stands in the way.
+    init?(to info: RuleInfo, on control: ControlProject, platforms: Set<Platform>) {
+        if let platform = info.platform, !platforms.contains(platform) {
+            self = .notAsked
+        } else if !info.needs.isDisjoint(with: [.manifest, .wholeManifest]), control.manifest?.root == nil {
+            self = .noManifest
+        } else if info.needs.contains(.wholeManifest), control.manifest?.isWhole != true {
+            self = .damagedManifest
+        } else if info.needs.contains(.files), control.tree == nil {
+            self = .noFiles
+        } else if let platform = info.platform, let targets = control.platforms, !targets.contains(platform) {
+            self = platform == .ios ? .androidOnly : .iOSOnly
+        } else {
+            return nil
+        }
+    }
+
+    /// What is reported; nil when there is nothing to report.
+    var reason: String? {
+        switch self {
+        case .noManifest: "the manifest could not be read as an object"
+        case .damagedManifest: "part of the manifest is lost to syntax errors"
+        case .noFiles: "only the manifest was given"
+        case .iOSOnly: "the control targets ios only"
+        case .androidOnly: "the control targets android only"
+        case .notAsked: nil
+        }
+    }
+}

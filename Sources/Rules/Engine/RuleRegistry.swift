@@ -1,0 +1,12 @@
+/// Every rule of the tool.
+package enum RuleRegistry {
+    /// By id, in alphabetical order; a test compares the list with the files of this target.
+    package static let all: [any Rule.Type] = [
+        InjectMissing.self
+    ]
+
+    /// The rule with this id; nil when there is none.
+    package static func rule(_ id: String) -> (any Rule.Type)? {
+        all.first { $0.info.id == id }
+    }
+}

@@ -1,0 +1,36 @@
+import Findings
+import InputControl
+import Rules
+import SourceText
+
+/// The findings of one rule on a control of these files.
+func findings(of rule: String, in files: [String: String]) -> [Finding] {
+    report(of: rule, in: files).findings
+}
+
+/// The findings of one rule on a control that has only this manifest.
+func findings(of rule: String, inManifest manifest: String) -> [Finding] {
+    findings(of: rule, in: ["manifest.json": manifest])
+}
+
+/// The report of one rule on a control of these files.
+func report(of rule: String, in files: [String: String]) -> Report {
+    RuleEngine.check(
+        [ControlProject(reading: FileTree(texts: files))], rules: RuleRegistry.all.filter { $0.info.id == rule })
+}
+
+/// `manifest` after the fix of `finding`; nil when there is no fix, or one that can't be made.
+func fixed(_ finding: Finding, _ manifest: String) -> String? {
+    fixed(finding, in: ["manifest.json": manifest])?["manifest.json"]
+}
+
+/// These files after the fix of `finding`; nil when there is no fix, or one that can't be made.
+func fixed(_ finding: Finding, in files: [String: String]) -> [String: String]? {
+    guard let fix = finding.fix, !fix.edits.isEmpty else { return nil }
+    var files = files
+    for (path, edits) in Dictionary(grouping: fix.edits, by: \.path) {
+        guard let bytes = files[path].map({ Array($0.utf8) })?.applying(edits.map(\.edit)) else { return nil }
+        files[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    return files
+}
