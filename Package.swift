@@ -55,7 +55,9 @@ let package = Package(
         tests("Scaffolding", ["SourceText", "JSONSyntax", "Mustache", "InputControl"]),
         tests("Reporting", ["SourceText", "Findings"]),
         tests("InputctlCommands", ["SourceText", "Findings", "InputControl", "Rules", "Reporting"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "inputctl"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TestSupport", "InputControl", "InputctlCommands", "inputctl"],
+            swiftSettings: strict),
         .testTarget(
             name: "RepositoryTests",
             dependencies: [

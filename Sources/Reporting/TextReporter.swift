@@ -3,12 +3,14 @@ import Findings
 /// Findings for a person: each with its source line, what happens because of it and what to do, then a summary.
 package struct TextReporter: Sendable {
     private let palette: Palette
+    private let showsSummary: Bool
 
-    package init(palette: Palette = .plain) {
+    package init(palette: Palette = .plain, showsSummary: Bool = true) {
         self.palette = palette
+        self.showsSummary = showsSummary
     }
 
-    /// All findings of the report, with an empty line after each, and the summary.
+    /// All findings of the report, with an empty line after each, and the summary unless it is left out.
     package func render(_ report: Report) -> String {
         let places = Places(report)
         var output = ""
@@ -16,7 +18,7 @@ package struct TextReporter: Sendable {
             append(finding, of: report, places, to: &output)
             output += "\n"
         }
-        return output + report.summary + "\n"
+        return showsSummary ? output + report.summary + "\n" : output
     }
 
     private func append(_ finding: Finding, of report: Report, _ places: Places, to output: inout String) {
@@ -50,9 +52,8 @@ extension Finding {
     /// What to do, by the word before it: the help, and the fix unless the help says the same.
     fileprivate var advice: [(name: String, text: String)] {
         guard let fix else { return help.map { [("help", $0)] } ?? [] }
-        let fixText = "\(fix.title) (inputctl validate --fix)"
-        guard let help, help != fix.title else { return [("help", fixText)] }
-        return [("help", help), ("fix", fixText)]
+        guard let help, help != fix.title else { return [("help", fix.title)] }
+        return [("help", help), ("fix", fix.title)]
     }
 }
 

@@ -3,6 +3,6 @@ import InputctlCommands
 @main
 struct Main {
     static func main() {
-        print(Inputctl.version)
+        Inputctl.runProcess()
     }
 }

@@ -38,7 +38,7 @@ import Testing
                   |                        ^^^^^^^^^ ColorWheelRowService answers to this one
                   |
                   4D shows the plain row of the type instead, and says nothing
-                  help: write "colorWheel" (inputctl validate --fix)
+                  help: write "colorWheel"
 
                 1 error in 1 control (2 files, 71 rules)
 

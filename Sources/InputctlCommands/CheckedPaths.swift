@@ -1,0 +1,144 @@
+import InputControl
+import SourceText
+
+/// The controls that the paths of a command line lead to, as one run.
+struct CheckedPaths {
+    private(set) var controls: [ControlProject] = []
+
+    /// What the paths turned out to be, in words, one for each.
+    private(set) var descriptions: [String] = []
+
+    /// What could not be read, with paths that lead there from the current folder.
+    private(set) var problems: [FileProblem] = []
+
+    /// The paths in which there was nothing to check.
+    private(set) var empty: [String] = []
+
+    /// What leads from the current folder to the root of the run: empty, or ends with `/`.
+    private(set) var displayPrefix = ""
+
+    private enum Target {
+        case input
+        case folder
+        case manifest(fileName: String)
+    }
+
+    init(_ arguments: [String], standardInputName: String, _ console: Console) {
+        let paths = arguments.isEmpty ? ["."] : arguments
+        var targets: [(argument: String, folder: RelativePath, target: Target)] = []
+        for argument in paths where !targets.contains(where: { $0.argument == argument }) {
+            if argument == "-" {
+                targets.append((argument, RelativePath(""), .input))
+                continue
+            }
+            switch FileTree.kind(at: argument) {
+            case .failure(let problem): problems.append(problem)
+            case .success(.folder): targets.append((argument, RelativePath(argument), .folder))
+            case .success(.file):
+                let file = RelativePath(argument)
+                let isManifest = file.lastPart == "manifest.json"
+                targets.append(
+                    (argument, file.parent, isManifest ? .folder : .manifest(fileName: file.lastPart)))
+            }
+        }
+        let root = RelativePath.commonFolder(of: targets.map(\.folder))
+        displayPrefix = root.asPrefix
+        for (argument, folder, target) in targets {
+            switch target {
+            case .input: addInput(as: standardInputName, console)
+            case .folder: addFolder(argument, folder, inside: folder.dropping(root))
+            case .manifest(let name): addManifest(argument, name: folder.dropping(root).asPrefix + name)
+            }
+        }
+        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    private mutating func addInput(as name: String, _ console: Console) {
+        switch console.readInput() {
+        case .success(let bytes): add(ControlSearch(manifest: SourceFile(path: name, bytes: bytes)), name)
+        case .failure(let problem): problems.append(problem)
+        }
+    }
+
+    private mutating func addManifest(_ argument: String, name: String) {
+        guard argument.lowercased().hasSuffix(".json") else {
+            problems.append(
+                FileProblem(path: argument, reason: .refused("it is neither a folder nor a manifest")))
+            return
+        }
+        switch FileTree.readFile(at: argument) {
+        case .success(let bytes): add(ControlSearch(manifest: SourceFile(path: name, bytes: bytes)), argument)
+        case .failure(let problem): problems.append(problem)
+        }
+    }
+
+    private mutating func addFolder(_ argument: String, _ folder: RelativePath, inside: RelativePath) {
+        switch FileTree.folder(at: folder.asFolder) {
+        case .failure(let problem): problems.append(FileProblem(path: argument, reason: problem.reason))
+        case .success(let tree): add(ControlSearch(in: tree, prefix: inside.text), argument)
+        }
+    }
+
+    private mutating func add(_ search: ControlSearch, _ argument: String) {
+        controls += search.controls
+        let found = search.controls.flatMap(\.problems) + search.problems
+        problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }
+        let count = search.controls.count
+        switch search.kind {
+        case .manifestText: descriptions.append("\(argument): a manifest without the files of its control")
+        case .control: descriptions.append("\(argument): a control")
+        case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
+        case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")
+        case .nothing where found.isEmpty: empty.append(argument)
+        case .nothing: break
+        }
+    }
+}
+
+/// A path as it was typed, in parts, without `.` and doubled slashes.
+struct RelativePath: Equatable {
+    private let isAbsolute: Bool
+    private let parts: [String]
+
+    init(_ typed: String) {
+        self.init(
+            isAbsolute: typed.hasPrefix("/"), parts: typed.split(separator: "/").map(String.init).filter { $0 != "." })
+    }
+
+    private init(isAbsolute: Bool, parts: [String]) {
+        self.isAbsolute = isAbsolute
+        self.parts = parts
+    }
+
+    var lastPart: String { parts.last ?? "" }
+
+    var parent: RelativePath { RelativePath(isAbsolute: isAbsolute, parts: parts.dropLast()) }
+
+    /// The path as text; empty for the current folder.
+    var text: String { (isAbsolute ? "/" : "") + parts.joined(separator: "/") }
+
+    /// The path as text that names a folder: `.` for the current one.
+    var asFolder: String { text.isEmpty ? "." : text }
+
+    /// The path as what comes before the path of something in it.
+    var asPrefix: String { text.isEmpty || text == "/" ? text : text + "/" }
+
+    /// What leads from `root` to this path; the path itself when it is not below `root`.
+    func dropping(_ root: RelativePath) -> RelativePath {
+        guard root.isAbsolute == isAbsolute, parts.starts(with: root.parts) else { return self }
+        return RelativePath(isAbsolute: false, parts: Array(parts.dropFirst(root.parts.count)))
+    }
+
+    /// The deepest folder that holds all of `folders`: the folder itself when there is one; the current folder when
+    /// some are absolute and some are not.
+    static func commonFolder(of folders: [RelativePath]) -> RelativePath {
+        guard let first = folders.first, folders.allSatisfy({ $0.isAbsolute == first.isAbsolute }) else {
+            return RelativePath("")
+        }
+        var common = first.parts
+        for folder in folders.dropFirst() {
+            common = zip(common, folder.parts).prefix { $0 == $1 }.map(\.0)
+        }
+        return RelativePath(isAbsolute: first.isAbsolute, parts: common)
+    }
+}

@@ -1,0 +1,57 @@
+/// An option that a command takes.
+package struct OptionUsage: Sendable {
+    /// The name without its dashes.
+    package let name: String
+
+    /// What stands for the option's value in help texts; nil for an option without one.
+    package let placeholder: String?
+
+    /// The values it may have; empty when any text will do.
+    package let choices: [String]
+
+    /// What it does, in one line without a full stop.
+    package let summary: String
+
+    package static func flag(_ name: String, _ summary: String) -> OptionUsage {
+        OptionUsage(name: name, placeholder: nil, choices: [], summary: summary)
+    }
+
+    package static func value(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
+        OptionUsage(name: name, placeholder: placeholder, choices: [], summary: summary)
+    }
+
+    package static func choice(_ name: String, _ choices: [String], _ summary: String) -> OptionUsage {
+        OptionUsage(name: name, placeholder: choices.joined(separator: "|"), choices: choices, summary: summary)
+    }
+}
+
+/// What a command is called, what it takes, and what it is for: the source of parsing, help and completions.
+package struct CommandUsage: Sendable {
+    package let name: String
+
+    /// The arguments as they are shown, such as `[PATH...]`; empty when there are none.
+    package let arguments: String
+
+    /// How many arguments it takes.
+    package let argumentCount: ClosedRange<Int>
+
+    /// What it does, in one line without a full stop.
+    package let summary: String
+
+    /// Full sentences for its help text; a paragraph each.
+    package let discussion: [String]
+
+    package let options: [OptionUsage]
+
+    package init(
+        name: String, arguments: String = "", argumentCount: ClosedRange<Int>, summary: String,
+        discussion: [String] = [], options: [OptionUsage] = []
+    ) {
+        self.name = name
+        self.arguments = arguments
+        self.argumentCount = argumentCount
+        self.summary = summary
+        self.discussion = discussion
+        self.options = options
+    }
+}

@@ -1,0 +1,83 @@
+import SourceText
+
+/// Wrong usage or configuration: the run stops with exit code 2.
+package struct UsageError: Error, Equatable {
+    /// What is wrong and what to do: one line, lower-case start, no full stop.
+    package let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+
+    /// An unknown word of some kind, with what was meant when that can be guessed.
+    package static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
+        let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        return UsageError("unknown \(kind) \"\(word)\"\(meant)")
+    }
+}
+
+/// The arguments and options that a command was given.
+package struct ParsedArguments: Equatable {
+    package private(set) var arguments: [String] = []
+    private var values: [String: [String]] = [:]
+    private var flags: Set<String> = []
+
+    /// Whether the flag `name` was given.
+    package func has(_ name: String) -> Bool {
+        flags.contains(name)
+    }
+
+    /// The value of the option `name`, the last one when it was given several times; nil when it was not given.
+    package func value(_ name: String) -> String? {
+        values[name]?.last
+    }
+
+    /// The parts of all values of the option `name`, which are separated by commas.
+    package func list(_ name: String) -> [String] {
+        values[name, default: []].flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    /// Reads what follows the name of a command. Options may stand anywhere; `--` ends them; a lone `-` is an argument.
+    package init(_ words: some Sequence<String>, for usage: CommandUsage) throws(UsageError) {
+        var rest = words.makeIterator()
+        var optionsEnded = false
+        while let word = rest.next() {
+            if optionsEnded || !word.hasPrefix("-") || word == "-" {
+                arguments.append(word)
+            } else if word == "--" {
+                optionsEnded = true
+            } else {
+                try readOption(word, &rest, usage)
+            }
+        }
+        guard usage.argumentCount.contains(arguments.count) else {
+            let extra = arguments.dropFirst(usage.argumentCount.upperBound).first
+            throw UsageError(
+                extra.map { "\"\($0)\" is one argument too many for \(usage.name)" }
+                    ?? "\(usage.name) needs \(usage.arguments)")
+        }
+    }
+
+    private mutating func readOption(
+        _ word: String, _ rest: inout some IteratorProtocol<String>, _ usage: CommandUsage
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = String(parts[0].drop { $0 == "-" })
+        guard parts[0] == "--" + name, let option = usage.options.first(where: { $0.name == name }) else {
+            throw .unknown("option", parts[0], among: usage.options.map { "--" + $0.name })
+        }
+        guard option.placeholder != nil else {
+            guard parts.count == 1 else { throw UsageError("option --\(name) takes no value") }
+            flags.insert(name)
+            return
+        }
+        guard let value = parts.count == 2 ? parts[1] : rest.next() else {
+            throw UsageError("option --\(name) needs a value")
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let error = UsageError.unknown("value for --\(name)", value, among: option.choices)
+            throw UsageError("\(error.message) (one of \(option.choices.joined(separator: ", ")))")
+        }
+        values[name, default: []].append(value)
+    }
+}

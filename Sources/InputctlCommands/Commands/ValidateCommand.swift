@@ -1,0 +1,66 @@
+import Findings
+import InputControl
+import Reporting
+import Rules
+import SourceText
+
+/// `inputctl validate [PATH...]`
+enum ValidateCommand: Command {
+    static let usage = CommandUsage(
+        name: "validate", arguments: "[PATH...]", argumentCount: 0...Int.max, summary: "check controls",
+        discussion: [
+            """
+            PATH is a control's folder, its manifest.json, a folder of controls, or a 4D project; the current folder
+            when there is none. A lone - reads a manifest from standard input.
+            """
+        ],
+        options: [
+            .choice("format", ["text", "concise", "json"], "how findings are printed (default: text)"),
+            .flag("strict", "warnings, too, end with exit code 1"),
+            .choice("target", Platform.allCases.map(\.rawValue), "check what matters to this platform only"),
+        ] + RuleSelection.options + [
+            .flag("allow-empty", "finding nothing to check is no failure"),
+            .flag("quiet", "print findings only, no summary"),
+            .value("stdin-path", "NAME", "what to call the manifest from standard input"),
+            ColorChoice.option,
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+        let rules = try RuleSelection.rules(arguments)
+        let palette = ColorChoice.palette(arguments, console)
+        let platforms = arguments.value("target").flatMap(Platform.init(rawValue:)).map { Set([$0]) }
+        if arguments.value("stdin-path") != nil, !arguments.arguments.contains("-") {
+            throw UsageError("--stdin-path names the manifest that - reads; there is no -")
+        }
+        let paths = CheckedPaths(
+            arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
+        paths.problems.forEach { console.complain("\($0.path) \($0.explanation)") }
+        paths.empty.forEach {
+            console.complain("nothing to check in \($0): no manifest.json there or one folder below")
+        }
+        if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
+            paths.descriptions.forEach { console.complain("checking \($0)") }
+        }
+        let report = RuleEngine.check(
+            paths.controls, rules: rules, platforms: platforms ?? Set(Platform.allCases),
+            displayPrefix: paths.displayPrefix)
+        print(report, arguments, palette, console)
+
+        if !paths.problems.isEmpty { return .failure }
+        if paths.controls.isEmpty || !paths.empty.isEmpty, !arguments.has("allow-empty") { return .failure }
+        let limit: Severity = arguments.has("strict") ? .warning : .error
+        return report.findings.contains { $0.severity >= limit } ? .findings : .clean
+    }
+
+    private static func print(
+        _ report: Report, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
+    ) {
+        switch arguments.value("format") {
+        case "json": console.print(JSONReporter(toolVersion: Inputctl.version).render(report))
+        case "concise": console.print(ConciseReporter().render(report))
+        default:
+            let showsSummary = !arguments.has("quiet") && report.controls > 0
+            console.print(TextReporter(palette: palette, showsSummary: showsSummary).render(report))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import InputControl
+
+/// The world as a command sees it: where it prints, what it was started with. Tests inject their own.
+package struct Console {
+    /// Prints to standard output, as it is.
+    package let print: (String) -> Void
+
+    /// Prints to standard error, as it is.
+    package let printError: (String) -> Void
+
+    /// Reads all of standard input.
+    package let readInput: () -> Result<[UInt8], FileProblem>
+
+    /// Whether standard output is a terminal.
+    package let isTerminal: Bool
+
+    package let environment: [String: String]
+
+    package init(
+        print: @escaping (String) -> Void, printError: @escaping (String) -> Void,
+        readInput: @escaping () -> Result<[UInt8], FileProblem>, isTerminal: Bool, environment: [String: String]
+    ) {
+        self.print = print
+        self.printError = printError
+        self.readInput = readInput
+        self.isTerminal = isTerminal
+        self.environment = environment
+    }
+
+    /// Prints a message of the tool itself to standard error.
+    package func complain(_ message: String) {
+        printError("inputctl: \(message)\n")
+    }
+}

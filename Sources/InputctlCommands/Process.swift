@@ -1,0 +1,78 @@
+import InputControl
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+extension Inputctl {
+    /// Runs the process's own command line and ends the process.
+    package static func runProcess() -> Never {
+        let output = OutputStream(descriptor: STDOUT_FILENO)
+        let errors = OutputStream(descriptor: STDERR_FILENO)
+        let console = Console(
+            print: output.write,
+            printError: { text in
+                errors.write(text)
+                errors.flush()
+            },
+            readInput: { FileTree.readStandardInput(as: "standard input") },
+            isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment())
+        let code = run(Array(CommandLine.arguments.dropFirst()), console)
+        output.flush()
+        // What was printed has to have arrived: a full disk is no success.
+        guard let failure = output.failure else { exit(code.rawValue) }
+        console.complain("standard output cannot be written: \(failure)")
+        exit(ExitCode.failure.rawValue)
+    }
+
+    private static func environment() -> [String: String] {
+        var variables: [String: String] = [:]
+        for name in ["NO_COLOR", "FORCE_COLOR", "TERM"] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}
+
+/// A file descriptor that text is written to, in large pieces.
+private final class OutputStream {
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+
+    /// Why something could not be written, in the system's words; nil when all was.
+    private(set) var failure: String?
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    func write(_ text: String) {
+        buffer += text.utf8
+        if buffer.count > 1 << 16 { flush() }
+    }
+
+    func flush() {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        guard failure == nil else { return }
+        buffer.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else {
+                    failure = String(cString: strerror(errno)).lowercased()
+                    return
+                }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}

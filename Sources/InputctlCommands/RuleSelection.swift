@@ -1,0 +1,33 @@
+import Rules
+
+/// The rules that a command line asks for.
+enum RuleSelection {
+    static let options: [OptionUsage] = [
+        .value("select", "RULE,...", "check only these rules"),
+        .value("ignore", "RULE,...", "leave these rules out"),
+    ]
+
+    /// The rules that `--select` and `--ignore` leave; unknown ids, or none left, are wrong usage.
+    static func rules(_ arguments: ParsedArguments) throws(UsageError) -> [any Rule.Type] {
+        let selected = try known(arguments.list("select"))
+        let ignored = try known(arguments.list("ignore"))
+        let rules = RuleRegistry.all.filter { rule in
+            (selected.isEmpty || selected.contains(rule.info.id)) && !ignored.contains(rule.info.id)
+        }
+        guard !rules.isEmpty else { throw UsageError("--select and --ignore leave no rule to check") }
+        return rules
+    }
+
+    /// The rule called `id`, or a usage error that says what was meant.
+    static func rule(_ id: String) throws(UsageError) -> any Rule.Type {
+        guard let rule = RuleRegistry.rule(id) else {
+            throw .unknown("rule", id, among: RuleRegistry.all.map { $0.info.id })
+        }
+        return rule
+    }
+
+    private static func known(_ ids: [String]) throws(UsageError) -> Set<String> {
+        for id in ids { _ = try rule(id) }
+        return Set(ids)
+    }
+}
