@@ -34,12 +34,12 @@ enum ValidateCommand: Command {
         }
         let paths = CheckedPaths(
             arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
-        paths.problems.forEach { console.complain("\($0.path) \($0.explanation)") }
-        paths.empty.forEach {
-            console.complain("nothing to check in \($0): no manifest.json there or one folder below")
+        for problem in paths.problems { console.complain("\(problem.path) \(problem.explanation)") }
+        for path in paths.empty {
+            console.complain("nothing to check in \(path): no manifest.json there or one folder below")
         }
         if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
-            paths.descriptions.forEach { console.complain("checking \($0)") }
+            for description in paths.descriptions { console.complain("checking \(description)") }
         }
         let report = RuleEngine.check(
             paths.controls, rules: rules, platforms: platforms ?? Set(Platform.allCases),
