@@ -24,11 +24,10 @@ struct SourceWindow {
 
     /// `mark` lies in `line`, and both in `bytes`.
     init(around mark: Range<Int>, inLine line: Range<Int>, of bytes: [UInt8]) {
-        let read =
-            Self.scalarBoundary(
-                max(line.lowerBound, mark.lowerBound - Self.leadingBytes), in: bytes)..<Self
-            .scalarBoundary(min(line.upperBound, mark.lowerBound + Self.trailingBytes), in: bytes)
-        let cells = Self.cells(of: read, in: bytes)
+        let start = Self.scalarBoundary(max(line.lowerBound, mark.lowerBound - Self.leadingBytes), in: bytes)
+        let end = Self.scalarBoundary(min(line.upperBound, mark.lowerBound + Self.trailingBytes), in: bytes)
+        let cells = Self.cells(of: start..<end, markedFrom: mark.lowerBound, in: bytes)
+        let read = start..<(cells.last?.range.upperBound ?? end)
         let firstMarked = cells.firstIndex { $0.range.upperBound > mark.lowerBound } ?? cells.count
         let shown = Self.visible(cells, around: firstMarked, isWhole: read == line)
 
@@ -39,10 +38,8 @@ struct SourceWindow {
         columnsBeforeMark =
             (cutsStart ? 1 : 0) + cells[shown.lowerBound..<firstMarked].reduce(0) { $0 + $1.columns }
         let marked = cells[firstMarked..<shown.upperBound].prefix { $0.range.lowerBound < mark.upperBound }
-        let goesOn =
-            cutsEnd && marked.endIndex == shown.upperBound
-            && mark.upperBound > (marked.last?.range.upperBound ?? mark.upperBound)
-        markedColumns = marked.reduce(goesOn ? 1 : 0) { $0 + $1.columns }
+        let goesOn = marked.last.map { marked.endIndex == shown.upperBound && $0.range.upperBound < mark.upperBound }
+        markedColumns = marked.reduce(goesOn == true ? 1 : 0) { $0 + $1.columns }
     }
 
     /// The cells to show: all when they fit, else those from a little before the mark on.
@@ -66,19 +63,63 @@ struct SourceWindow {
         return start..<end
     }
 
-    private static func cells(of range: Range<Int>, in bytes: [UInt8]) -> [Cell] {
-        var cells: [Cell] = []
-        var column = 0
-        func add(_ text: String, _ columns: Int, _ range: Range<Int>) {
-            cells.append(Cell(text: text, columns: columns, range: range))
-            column += columns
+    /// The cells of `range`, up to those that no longer fit when the line is shown from `markedFrom` on.
+    private static func cells(of range: Range<Int>, markedFrom: Int, in bytes: [UInt8]) -> [Cell] {
+        var builder = CellBuilder(bytes: bytes)
+        var index = range.lowerBound
+        var columnLimit = Int.max
+        bytes.withUnsafeBufferPointer { buffer in
+            while index < range.upperBound, builder.columns <= columnLimit {
+                if index >= markedFrom, columnLimit == Int.max { columnLimit = builder.columns + Self.columnLimit }
+                if isPlain(buffer, index, range.upperBound) {
+                    builder.addPlain(buffer[index], at: index)
+                    index += 1
+                } else if buffer.scalarLength(at: index) == nil {
+                    builder.addStray(buffer[index], at: index)
+                    index += 1
+                } else {
+                    let start = index
+                    repeat {
+                        index += buffer.scalarLength(at: index) ?? 1
+                    } while index < range.upperBound
+                        && !isPlain(buffer, index, range.upperBound) && buffer.scalarLength(at: index) != nil
+                    builder.addText(start..<min(index, range.upperBound))
+                }
+            }
         }
-        func addCharacters(_ range: Range<Int>) {
+        return builder.cells
+    }
+
+    /// Whether a printable ASCII character stands at `index` and no combining mark can follow it.
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
+        0x20..<0x7F ~= bytes[index] && (index + 1 >= end || bytes[index + 1] < 0x80)
+    }
+
+    /// Collects cells and expands tabs.
+    private struct CellBuilder {
+        let bytes: [UInt8]
+        private(set) var cells: [Cell] = []
+        private(set) var columns = 0
+
+        init(bytes: [UInt8]) {
+            self.bytes = bytes
+        }
+
+        mutating func addPlain(_ byte: UInt8, at offset: Int) {
+            add(String(Unicode.Scalar(byte)), 1, offset..<offset + 1)
+        }
+
+        /// A byte that is not UTF-8.
+        mutating func addStray(_ byte: UInt8, at offset: Int) {
+            add("<\(String(byte, radix: 16, uppercase: true))>", 4, offset..<offset + 1)
+        }
+
+        mutating func addText(_ range: Range<Int>) {
             var offset = range.lowerBound
             for character in String(decoding: bytes[range], as: UTF8.self) {
                 let next = offset + character.utf8.count
                 if character == "\t" {
-                    let columns = tabStop - column % tabStop
+                    let columns = tabStop - columns % tabStop
                     add(String(repeating: " ", count: columns), columns, offset..<next)
                 } else if offset == 0, character == byteOrderMark {
                     add("", 0, offset..<next)
@@ -90,21 +131,10 @@ struct SourceWindow {
             }
         }
 
-        var index = range.lowerBound
-        var runStart = index
-        while index < range.upperBound {
-            if let length = bytes.withUnsafeBufferPointer({ $0.scalarLength(at: index) }) {
-                index += length
-                continue
-            }
-            addCharacters(runStart..<index)
-            let digits = String(bytes[index], radix: 16, uppercase: true)
-            add("<\(digits)>", digits.utf8.count + 2, index..<index + 1)
-            index += 1
-            runStart = index
+        private mutating func add(_ text: String, _ columns: Int, _ range: Range<Int>) {
+            cells.append(Cell(text: text, columns: columns, range: range))
+            self.columns += columns
         }
-        addCharacters(runStart..<index)
-        return cells
     }
 
     private static let byteOrderMark: Character = "\u{FEFF}"

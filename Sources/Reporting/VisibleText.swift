@@ -16,6 +16,11 @@ package enum VisibleText {
         return result
     }
 
+    /// A line of source, whose tabs stay: text whose columns nobody counts.
+    package static func source(_ line: some StringProtocol) -> String {
+        line.reduce(into: "") { $0 += $1 == "\t" ? "\t" : character($1) }
+    }
+
     /// `character` as it may be printed; the same when there is nothing to hide in it.
     package static func character(_ character: Character) -> String {
         var result = ""

@@ -27,4 +27,25 @@ import Testing
         #expect(table.position(of: 99).offset == 2)
         #expect(table.position(of: -1).offset == 0)
     }
+
+    @Test func columnsOfALongLineAreCountedFromItsStart() {
+        let unit = "é漢😀x"
+        let table = LineTable(Array("first\n\(String(repeating: unit, count: 500))\nlast".utf8))
+        let start = 6
+        for repetition in 0..<500 {
+            let offset = start + repetition * unit.utf8.count
+            #expect(table.position(of: offset) == Position(line: 2, column: repetition * 4 + 1, offset: offset))
+            #expect(table.position(of: offset + 3).column == repetition * 4 + 2, "inside the second character")
+            #expect(table.position(of: offset + 9).column == repetition * 4 + 4)
+        }
+        let last = start + 500 * unit.utf8.count + 1
+        #expect(table.position(of: last + 2) == Position(line: 3, column: 3, offset: last + 2))
+    }
+
+    @Test(arguments: [511, 512, 513, 1023, 1024])
+    func positionsAtTheEndOfAFile(_ size: Int) {
+        let table = LineTable([UInt8](repeating: 0x61, count: size))
+        #expect(table.position(of: size).column == size + 1)
+        #expect(table.position(of: size - 1).column == size)
+    }
 }
