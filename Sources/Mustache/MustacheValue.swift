@@ -23,6 +23,17 @@ package enum MustacheValue: Hashable, Sendable {
         }
     }
 
+    /// The value that a tag of this name finds when this is all there is; nil when there is none. Members of members have
+    /// dots between their names.
+    package func value(at name: String) -> MustacheValue? {
+        var value = self
+        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let member = value[String(part)] else { return nil }
+            value = member
+        }
+        return value
+    }
+
     /// The member `name` of an object; nil when there is none, or when this is no object.
     subscript(name: String) -> MustacheValue? {
         guard case .object(let members) = self else { return nil }
