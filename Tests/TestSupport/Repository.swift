@@ -16,4 +16,15 @@ package enum Repository {
         ((try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []).filter { !$0.hasPrefix(".") }
             .sorted()
     }
+
+    /// The paths of all files with this ending below a folder of the project, sorted.
+    package static func files(in folder: String, withSuffix suffix: String) -> [String] {
+        let found = FileManager.default.enumerator(atPath: path(folder))?.compactMap { $0 as? String } ?? []
+        return found.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }.sorted()
+    }
+
+    /// The text of a file of the project.
+    package static func text(of file: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(file))), as: UTF8.self)
+    }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the project promises about its own files.
+@Suite struct HouseRulesTests {
+    static let sources: [String] = Repository.files(in: "Sources", withSuffix: ".swift")
+
+    @Test func theTopLevelIsAsPrescribed() {
+        let allowed: Set = [
+            "Package.swift", "Sources", "Tests", "Templates", "Fixtures", "CHANGELOG.md", "README.md", "LICENSE",
+            "action.yml",
+        ]
+        #expect(Set(Repository.names(in: "")).subtracting(allowed).isEmpty)
+    }
+
+    @Test func noSourceFileIsLongerThan500Lines() throws {
+        #expect(Self.sources.count > 20)
+        for path in Self.sources {
+            let lines = try Repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).count
+            #expect(lines <= 500, "\(path) has \(lines) lines")
+        }
+    }
+
+    /// Starting up with all of Foundation costs several times what the work itself takes.
+    @Test func foundationIsOnlyImportedWhereItsCoreIsMissing() throws {
+        for path in Self.sources where try Repository.text(of: path).contains("\nimport Foundation\n") {
+            #expect(try Repository.text(of: path).contains("#if canImport(FoundationEssentials)"), "\(path)")
+        }
+    }
+
+    @Test func onlyFileTreeAndTheWriterTouchTheDisk() throws {
+        let calls = ["open(", "opendir(", "fopen(", "FileManager", "mkdir(", "rename(", "unlink(", "creat("]
+        let allowed = ["Sources/InputControl/", "Sources/Scaffolding/", "Sources/EmbedTemplates"]
+        for path in Self.sources where !allowed.contains(where: { path.hasPrefix($0) }) {
+            let text = try Repository.text(of: path)
+            #expect(!calls.contains { text.contains(" \($0)") }, "\(path)")
+        }
+    }
+
+    @Test func nothingInTheSourcesTrapsOnInput() throws {
+        for path in Self.sources {
+            let text = try Repository.text(of: path)
+            #expect(!["try!", "as!", "fatalError(", "preconditionFailure("].contains { text.contains($0) }, "\(path)")
+        }
+    }
+
+    @Test func theChangelogStartsWithWhatIsUnreleased() throws {
+        let headings = try Repository.text(of: "CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
+        #expect(headings.first == "## [Unreleased]")
+    }
+}
