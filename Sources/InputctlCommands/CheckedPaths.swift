@@ -53,6 +53,15 @@ struct CheckedPaths {
         problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
+    /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
+    func complainAboutProblems(to console: Console) -> Bool {
+        for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
+        for path in empty {
+            console.complain("nothing to check in \(path): no manifest.json there or one folder below")
+        }
+        return problems.isEmpty && empty.isEmpty
+    }
+
     private mutating func addInput(as name: String, _ console: Console) {
         switch console.readInput() {
         case .success(let bytes): add(ControlSearch(manifest: SourceFile(path: name, bytes: bytes)), name)

@@ -65,10 +65,12 @@ struct SourceWindow {
 
     /// The cells of `range`, up to those that no longer fit when the line is shown from `markedFrom` on.
     private static func cells(of range: Range<Int>, markedFrom: Int, in bytes: [UInt8]) -> [Cell] {
-        var builder = CellBuilder(bytes: bytes, markedFrom: markedFrom)
+        var builder = CellBuilder(bytes: bytes)
         var index = range.lowerBound
+        var columnLimit = Int.max
         bytes.withUnsafeBufferPointer { buffer in
-            while index < range.upperBound, !builder.isFull {
+            while index < range.upperBound, builder.columns <= columnLimit {
+                if index >= markedFrom, columnLimit == Int.max { columnLimit = builder.columns + Self.columnLimit }
                 if isPlain(buffer, index, range.upperBound) {
                     builder.addPlain(buffer[index], at: index)
                     index += 1
@@ -95,19 +97,13 @@ struct SourceWindow {
 
     /// Collects cells and expands tabs.
     private struct CellBuilder {
-        private let bytes: [UInt8]
-        private let markedFrom: Int
+        let bytes: [UInt8]
         private(set) var cells: [Cell] = []
-        private var columns = 0
-        /// The columns from which on nothing can be shown, known once the mark has begun.
-        private var limit = Int.max
+        private(set) var columns = 0
 
-        init(bytes: [UInt8], markedFrom: Int) {
+        init(bytes: [UInt8]) {
             self.bytes = bytes
-            self.markedFrom = markedFrom
         }
-
-        var isFull: Bool { columns > limit }
 
         mutating func addPlain(_ byte: UInt8, at offset: Int) {
             add(String(Unicode.Scalar(byte)), 1, offset..<offset + 1)
@@ -121,7 +117,6 @@ struct SourceWindow {
         mutating func addText(_ range: Range<Int>) {
             var offset = range.lowerBound
             for character in String(decoding: bytes[range], as: UTF8.self) {
-                if isFull { return }
                 let next = offset + character.utf8.count
                 if character == "\t" {
                     let columns = tabStop - columns % tabStop
@@ -137,7 +132,6 @@ struct SourceWindow {
         }
 
         private mutating func add(_ text: String, _ columns: Int, _ range: Range<Int>) {
-            if range.lowerBound >= markedFrom, limit == Int.max { limit = self.columns + columnLimit }
             cells.append(Cell(text: text, columns: columns, range: range))
             self.columns += columns
         }

@@ -83,12 +83,6 @@ import Testing
         #expect(lines.dropFirst().dropLast().map { String($0.drop { $0 == " " }) } == expected)
     }
 
-    @Test func theSummaryCanBeLeftOut() {
-        let report = report([finding], ["manifest.json": manifest, rowPath: row])
-        let whole = TextReporter().render(report)
-        #expect(TextReporter(showsSummary: false).render(report) + report.summary + "\n" == whole)
-    }
-
     @Test func theMarginFitsTheWidestLineNumber() {
         let text = String(repeating: "\n", count: 120) + "here"
         let finding = Finding(

@@ -34,10 +34,7 @@ enum ValidateCommand: Command {
         }
         let paths = CheckedPaths(
             arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
-        for problem in paths.problems { console.complain("\(problem.path) \(problem.explanation)") }
-        for path in paths.empty {
-            console.complain("nothing to check in \(path): no manifest.json there or one folder below")
-        }
+        _ = paths.complainAboutProblems(to: console)
         if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
             for description in paths.descriptions { console.complain("checking \(description)") }
         }

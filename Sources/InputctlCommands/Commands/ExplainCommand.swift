@@ -1,0 +1,36 @@
+import Findings
+import FourDMobile
+import Reporting
+import Rules
+import SourceText
+
+/// `inputctl explain RULE`
+enum ExplainCommand: Command {
+    static let usage = CommandUsage(
+        name: "explain", arguments: "RULE", argumentCount: 1...1,
+        summary: "say what a rule predicts, why, and the way out",
+        discussion: [
+            "With --at it shows what the rule compared on that control, where each value came from, and why it fired or didn't."
+        ],
+        options: [
+            .value("at", "PATH", "a control: show what the rule sees there"),
+            ColorChoice.option,
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+        let rule = try RuleSelection.rule(arguments.arguments.first ?? "")
+        let palette = ColorChoice.palette(arguments, console)
+        guard let path = arguments.value("at") else {
+            console.print(RuleReference.explanation(of: rule.info, palette: palette))
+            return .clean
+        }
+        let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
+        guard paths.complainAboutProblems(to: console), !paths.controls.isEmpty else { return .failure }
+        for control in paths.controls {
+            let report = RuleEngine.check([control], rules: [rule], displayPrefix: paths.displayPrefix)
+            let compared = rule.compared(in: ModelledControl(control))
+            console.print(RuleEvidence(palette: palette).render(rule.info, compared: compared, report))
+        }
+        return .clean
+    }
+}
