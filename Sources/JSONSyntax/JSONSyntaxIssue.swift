@@ -51,8 +51,8 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
         case unexpectedSpace
         /// A value that is a word without quotes and no literal.
         case bareWord
-        /// A character that can stand nowhere outside strings.
-        case unexpectedCharacter
+        /// Text that belongs to no member or element and can be none itself.
+        case unexpectedText
 
         // Literals and numbers.
         /// A literal as another language or another hand writes it: `True`, `NULL`, `None`, `undefined`.
@@ -73,6 +73,8 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
         case foreignQuotes
         /// A string that its line or the file ends.
         case unterminatedString
+        /// A quote inside a string that no back-slash stands before.
+        case unescapedQuote
         /// A back-slash that no escape of JSON follows.
         case badEscape
         /// Half of a UTF-16 surrogate pair, as an escape.
@@ -132,7 +134,7 @@ extension JSONSyntaxIssue.Kind {
         case .unclosedComment: "unclosed comment"
         case .unexpectedSpace: "character that only looks like a space"
         case .bareWord: "text without quotes"
-        case .unexpectedCharacter: "unexpected character"
+        case .unexpectedText: "unexpected text"
         case .foreignLiteral: "literal of another language"
         case .notFinite: "number that is not finite"
         case .leadingZero: "leading zero"
@@ -141,6 +143,7 @@ extension JSONSyntaxIssue.Kind {
         case .singleQuotedString: "single quotes"
         case .foreignQuotes: "quotes that are no quotes in JSON"
         case .unterminatedString: "unterminated string"
+        case .unescapedQuote: "unescaped quote"
         case .badEscape: "unknown escape"
         case .loneSurrogate: "lone surrogate"
         case .controlCharacter: "control character in a string"

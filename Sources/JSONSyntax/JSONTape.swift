@@ -52,6 +52,10 @@ struct TapeRecord {
 
     var range: Range<Int> { Int(start)..<Int(end) }
 
+    var isObject: Bool { packed & 0xF == UInt32(Kind.object.rawValue) }
+
+    var isIncomplete: Bool { packed & UInt32(Flags.incomplete.rawValue) << 4 != 0 }
+
     mutating func insert(_ flags: Flags) {
         packed |= UInt32(flags.rawValue) << 4
     }

@@ -1,0 +1,69 @@
+import SourceText
+
+/// The edits that mend what is written differently.
+extension ByteScanner {
+    /// Whether the words around `range` would become one without it.
+    func separates(_ range: Range<Int>) -> Bool {
+        range.lowerBound > 0 && !isBoundary(range.lowerBound - 1) && !isBoundary(range.upperBound)
+    }
+
+    /// The edit that puts a text in quotes; nil when it may be a misspelt literal, or has quotes or back-slashes itself.
+    func quoting(_ range: Range<Int>) -> [TextEdit]? {
+        let text = text(range)
+        guard text.utf8.allSatisfy({ $0 >= .space && $0 != .quote && $0 != .apostrophe && $0 != .backslash }),
+            Spelling.suggestion(for: text, among: ["true", "false", "null"]) == nil
+        else { return nil }
+        return [TextEdit(range, "\"\(text)\"")]
+    }
+
+    /// The edit that mends an unknown escape: an escape of a single quote does without its back-slash, and a back-slash
+    /// before anything that is an escape nowhere was meant as such. Nil where another language has such an escape.
+    func mending(_ escape: Range<Int>) -> [TextEdit]? {
+        let backslash = escape.lowerBound..<escape.lowerBound + 1
+        guard escape.count > 1 else { return nil }
+        switch self[backslash.upperBound] {
+        case .apostrophe: return [TextEdit(backslash, "")]
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "v"),
+            UInt8(ascii: "x"), UInt8(ascii: "U"), UInt8(ascii: "N"):
+            return nil
+        default: return [TextEdit(backslash, "\\\\")]
+        }
+    }
+
+    /// The edits that put the string `range` into `"`; nil when it is long.
+    func requoting(_ range: Range<Int>, width: Int) -> [TextEdit]? {
+        guard range.count <= 4096 else { return nil }
+        let content = range.lowerBound + width..<range.upperBound - width
+        var edits = [TextEdit(range.lowerBound..<content.lowerBound, "\"")]
+        var offset = content.lowerBound
+        while offset < content.upperBound {
+            switch self[offset] {
+            case .backslash:
+                if width == 1, self[offset + 1] == self[range.lowerBound] {
+                    edits.append(TextEdit(offset..<offset + 1, ""))
+                }
+                offset += 1
+            case .quote: edits.append(TextEdit(offset..<offset, "\\"))
+            default: break
+            }
+            offset += 1
+        }
+        return edits + [TextEdit(content.upperBound..<range.upperBound, "\"")]
+    }
+
+    /// The edits that write the control characters in `range` as escapes.
+    func escapingControls(_ range: Range<Int>) -> [TextEdit] {
+        range.filter { self[$0] < .space }.map { offset in
+            let escape: String
+            switch self[offset] {
+            case 0x08: escape = "\\b"
+            case 0x0C: escape = "\\f"
+            case .lineFeed: escape = "\\n"
+            case .carriageReturn: escape = "\\r"
+            case .tab: escape = "\\t"
+            case let byte: escape = "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+            }
+            return TextEdit(offset..<offset + 1, escape)
+        }
+    }
+}

@@ -1,0 +1,342 @@
+import SourceText
+
+/// What happens where `run` meets something that JSON does not allow. Each function reports at most one issue, sets
+/// `step`, and returns the offset to go on from.
+extension Parser {
+    // MARK: Values
+
+    @inline(never)
+    mutating func oddValue(at offset: Int) -> Int {
+        if let next = pass(offset) { return next }
+        switch source[offset] {
+        case .comma where step == .value, UInt8(ascii: "]") where step == .value,
+            UInt8(ascii: "}") where step == .value:
+            return missingValue(at: offset)
+        case .comma: return extraCommas(at: offset)
+        case UInt8(ascii: "]") where step == .element: return trailingComma(before: offset)
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): return wrongBracket(at: offset)
+        case .colon:
+            issues.report(.unexpectedColon, offset..<offset + 1, fix: [TextEdit(offset..<offset + 1, "")])
+            return offset + 1
+        default:
+            step = .separator
+            return oddScalar(at: offset)
+        }
+    }
+
+    /// A key without a value. What stands at `offset` belongs to the object.
+    private mutating func missingValue(at offset: Int) -> Int {
+        let key = tape.records[tape.count - 1]
+        let end = key.separator == TapeRecord.none ? Int(key.end) : Int(key.separator) + 1
+        issues.report(.missingValue, end..<end)
+        addAbsent(at: end)
+        step = .separator
+        return offset
+    }
+
+    private mutating func addAbsent(at offset: Int) {
+        add(.absent, .incomplete, offset, offset)
+        loseSomething()
+    }
+
+    // MARK: Keys
+
+    @inline(never)
+    mutating func oddKey(at offset: Int) -> Int {
+        if let next = pass(offset) { return next }
+        switch source[offset] {
+        case .comma: return extraCommas(at: offset)
+        case UInt8(ascii: "}"): return trailingComma(before: offset)
+        case UInt8(ascii: "]"): return wrongBracket(at: offset)
+        case .colon: return junk(.missingKey, offset..<offset + 1)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return junk(.missingKey, offset..<offset + 1, from: offset)
+        default: break
+        }
+        let width = source.quoteWidth(offset)
+        if width > 0 {
+            step = .colon
+            return oddString(at: offset, .key, from: offset + width)
+        }
+        guard let end = source.bareKeyEnd(offset) else {
+            return source.isValue(offset) ? junk(.missingKey, from: offset) : junk(.unexpectedText, from: offset)
+        }
+        if let invalid = source.firstInvalid(in: offset..<end) {
+            issues.report(.invalidUTF8, invalid)
+        } else {
+            let text = source.text(offset..<end)
+            issues.report(
+                .bareKey, offset..<end,
+                fix: text.utf8.contains(.backslash) ? nil : [TextEdit(offset..<end, "\"\(text)\"")])
+        }
+        add(.string, .key, offset, end)
+        step = .colon
+        return end
+    }
+
+    @inline(never)
+    mutating func oddColon(at offset: Int) -> Int {
+        if let next = pass(offset) { return next }
+        let keyEnd = Int(tape.records[tape.count - 1].end)
+        switch source[offset] {
+        case UInt8(ascii: "="):
+            let end = offset + (source[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
+            return missingColon(offset..<end, next: end)
+        case .comma where source.isValue(source.skipTrivia(offset + 1)):
+            return missingColon(offset..<offset + 1, next: offset + 1)
+        case .comma, UInt8(ascii: "]"), UInt8(ascii: "}"): return missingValue(at: offset)
+        default: break
+        }
+        if source.isKey(offset) {
+            _ = missingValue(at: offset)
+            step = .key
+            return offset
+        }
+        if source.isValue(offset) || source.quoteWidth(offset) > 0 {
+            return missingColon(keyEnd..<keyEnd, next: offset)
+        }
+        addAbsent(at: keyEnd)
+        return junk(.unexpectedText, from: offset)
+    }
+
+    /// A key that something else than a colon follows, or only the value, which starts at or after `next`.
+    private mutating func missingColon(_ range: Range<Int>, next: Int) -> Int {
+        issues.report(.missingColon, range, fix: [TextEdit(range, ":")])
+        step = .value
+        return next
+    }
+
+    // MARK: Separators
+
+    @inline(never)
+    mutating func oddSeparator(at offset: Int) -> Int {
+        if let next = pass(offset) { return next }
+        switch source[offset] {
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): return wrongBracket(at: offset)
+        case .colon: return oddColonAfterValue(at: offset)
+        case UInt8(ascii: ";"):
+            let range = offset..<offset + 1
+            issues.report(.missingComma, range, fix: [TextEdit(range, ",")])
+            lastComma = offset
+            step = isInObject ? .key : .element
+            return offset + 1
+        default: break
+        }
+        let before = tape.records[last]
+        if before.kind == .string, !before.flags.contains(.unterminated), Int(before.end) == offset,
+            source.quoteWidth(offset) == 0, let end = quotedEnd(from: offset)
+        {
+            return unescapedQuotes(upTo: end)
+        }
+        if isInObject ? source.isKey(offset) : source.isValue(offset) || source.quoteWidth(offset) > 0 {
+            // A line that ends a string took the comma with it.
+            if !before.flags.contains(.unterminated) {
+                let end = Int(before.end)
+                issues.report(.missingComma, end..<end, fix: [TextEdit(end..<end, ",")])
+            }
+            step = isInObject ? .key : .element
+            return offset
+        }
+        tape.records[last].insert(.incomplete)
+        return junk(.unexpectedText, from: offset)
+    }
+
+    /// A colon after a value: in an array in place of a comma, in an object because the value before is in fact a key.
+    private mutating func oddColonAfterValue(at offset: Int) -> Int {
+        loseSomething()
+        let value = tape.records[last]
+        guard isInObject else {
+            // As often as not, every element of such an array has one.
+            if colonArray != container { issues.report(.unexpectedColon, offset..<offset + 1) }
+            colonArray = container
+            step = .element
+            return offset + 1
+        }
+        let colon = last > 0 ? tape.records[last - 1].separator : TapeRecord.none
+        if value.kind == .string, last == tape.count - 1, colon != TapeRecord.none,
+            source.lineEnd(Int(colon)) < Int(value.start)
+        {
+            let end = Int(colon) + 1
+            issues.report(.missingValue, end..<end)
+            tape.removeLast()
+            addAbsent(at: end)
+            add(.string, value.flags.union(.key), Int(value.start), Int(value.end))
+            return self.colon(at: offset)
+        }
+        return junk(.unexpectedColon, offset..<offset + 1)
+    }
+
+    /// The end of a string that seemed to end before `offset` and goes on to another quote in its line, the last before
+    /// a comma or closing bracket; nil when there is none.
+    private mutating func quotedEnd(from offset: Int) -> Int? {
+        var quote = offset
+        while quote < source.count, !source.isLineEnd(quote) {
+            lookahead -= 1
+            guard lookahead > 0 else { return nil }
+            if source[quote] == .backslash { quote += 1 }
+            if source[quote] == .quote {
+                let next = source.skipSpace(quote + 1)
+                if source[next] == .colon { return nil }
+                if next >= source.count || ",]}".utf8.contains(source[next]) { return quote + 1 }
+            }
+            quote += 1
+        }
+        return nil
+    }
+
+    /// Takes the string read last up to `end`, with the quotes inside it.
+    private mutating func unescapedQuotes(upTo end: Int) -> Int {
+        let first = Int(tape.records[last].end) - 1
+        let quotes = (first..<end - 1).filter { source[$0] == .quote && source[$0 - 1] != .backslash }
+        issues.report(.unescapedQuote, first..<first + 1, fix: quotes.map { TextEdit($0..<$0, "\\") })
+        tape.records[last].end = UInt32(truncatingIfNeeded: end)
+        tape.records[last].insert(.incomplete)
+        loseSomething()
+        return end
+    }
+
+    /// A comma where a member or element should be, and those that follow it.
+    private mutating func extraCommas(at offset: Int) -> Int {
+        var end = offset + 1
+        var next = source.skipSpace(end)
+        while source[next] == .comma {
+            end = next + 1
+            next = source.skipSpace(end)
+        }
+        let isFirst = step == .firstKey || step == .firstElement
+        let extra = TextEdit(offset..<end, "")
+        if !isFirst, source[next] == closingBracket(of: container) {
+            issues.report(
+                .trailingComma, lastComma..<end, fix: [TextEdit(lastComma..<lastComma + 1, ""), extra])
+            return close(end: next + 1)
+        }
+        issues.report(.extraComma, offset..<end, fix: [extra])
+        return end
+    }
+
+    private mutating func trailingComma(before bracket: Int) -> Int {
+        let comma = lastComma..<lastComma + 1
+        issues.report(.trailingComma, comma, fix: [TextEdit(comma, "")])
+        return close(end: bracket + 1)
+    }
+
+    // MARK: Brackets
+
+    /// A closing bracket of the other kind: either it is the wrong one, or the right one is missing before it.
+    private mutating func wrongBracket(at offset: Int) -> Int {
+        let opening = Int(tape.records[Int(container)].start)
+        let related = opening..<opening + 1
+        isGuessed = true
+        guard let levels = unclosedLevels(before: offset) else {
+            let right = String(UnicodeScalar(closingBracket(of: container)))
+            issues.report(
+                .mismatchedBracket, offset..<offset + 1, related: related,
+                fix: [TextEdit(offset..<offset + 1, right)])
+            return close(end: offset + 1)
+        }
+        let end = source.trimmedEnd(offset, from: opening + 1)
+        let canClose = step == .separator || step == .firstKey || step == .firstElement
+        let fix = canClose && !isAfterComment(end) ? [TextEdit(end..<end, closingBrackets(levels))] : nil
+        issues.report(.unclosedBracket, end..<end, related: related, fix: fix)
+        for _ in 0..<levels {
+            loseSomething()
+            _ = close(end: end)
+        }
+        return offset
+    }
+
+    /// How many arrays and objects have to be closed before the closing bracket at `offset` fits; nil when it is rather
+    /// the wrong one: nothing open fits, or the brackets of the rest of the file come out even without one more.
+    private mutating func unclosedLevels(before offset: Int) -> Int? {
+        let wanted = source[offset]
+        var levels = 0
+        var enclosing = container
+        while enclosing != TapeRecord.none, closingBracket(of: enclosing) != wanted {
+            enclosing = tape.records[Int(enclosing)].parent
+            levels += 1
+        }
+        lookahead -= levels
+        guard enclosing != TapeRecord.none, lookahead > 0 else { return nil }
+        lookahead -= source.count - offset
+        guard lookahead > 0 else { return levels }
+        return source.surplusOfClosingBrackets(offset + 1) == depth - 1 ? nil : levels
+    }
+
+    /// An array or object beyond the depth limit.
+    @inline(never)
+    mutating func skipTooDeep(at offset: Int) -> Int {
+        let (end, isClosed) = source.bracketEnd(offset)
+        if !isTooDeep { issues.report(.nestingTooDeep, offset..<offset + 1) }
+        isTooDeep = true
+        if !isClosed { isTruncated = true }
+        add(.unreadable, .incomplete, offset, source.trimmedEnd(end, from: offset + 1))
+        loseSomething()
+        step = depth > 0 ? .separator : .end
+        return end
+    }
+
+    /// Closes everything at the end of the file.
+    private mutating func endOfFile() -> Int {
+        let opening = Int(tape.records[Int(container)].start)
+        let end = source.trimmedEnd(source.count, from: opening + 1)
+        let canClose = step == .separator || step == .firstKey || step == .firstElement
+        if step == .colon || step == .value { addAbsent(at: end) }
+        if !isTruncated {
+            let fix = canClose && !isAfterComment(end) ? [TextEdit(end..<end, closingBrackets(depth))] : nil
+            issues.report(.unclosedBracket, end..<end, related: opening..<opening + 1, fix: fix)
+        }
+        while container != TapeRecord.none {
+            loseSomething()
+            _ = close(end: end)
+        }
+        step = .end
+        return source.count
+    }
+
+    /// Whether what ends at `end` is not the last value or bracket but a comment.
+    private func isAfterComment(_ end: Int) -> Bool {
+        step == .separator ? Int(tape.records[last].end) != end : Int(tape.records[Int(container)].start) + 1 != end
+    }
+
+    /// The closing brackets of the innermost `levels` arrays and objects.
+    private func closingBrackets(_ levels: Int) -> String {
+        var brackets: [UInt8] = []
+        var enclosing = container
+        for _ in 0..<levels {
+            brackets.append(closingBracket(of: enclosing))
+            enclosing = tape.records[Int(enclosing)].parent
+        }
+        return String(decoding: brackets, as: UTF8.self)
+    }
+
+    func closingBracket(of container: UInt32) -> UInt8 {
+        tape.records[Int(container)].isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    }
+
+    // MARK: Anything
+
+    /// Passes what may stand anywhere, or ends with the file; nil when there is something to be read at `offset`.
+    private mutating func pass(_ offset: Int) -> Int? {
+        let next = trivia(offset)
+        if next >= source.count { return endOfFile() }
+        return next > offset ? next : nil
+    }
+
+    /// Passes what can't be read, from `start` or the end of `range` on; reports `range`, or else all of it.
+    private mutating func junk(_ kind: JSONSyntaxIssue.Kind, _ range: Range<Int>? = nil, from start: Int? = nil) -> Int
+    {
+        let start = start ?? range?.upperBound ?? source.count
+        let end = source.junkEnd(start)
+        let all = start..<source.trimmedEnd(max(end, start + 1), from: start + 1)
+        let reported = range ?? all
+        if let invalid = source.firstInvalid(in: reported) {
+            issues.report(.invalidUTF8, invalid)
+        } else {
+            issues.report(kind, reported)
+        }
+        loseSomething()
+        // A comma that follows belongs to no member.
+        last = Int(container)
+        step = .separator
+        return end
+    }
+}
