@@ -1,0 +1,38 @@
+/// A type of action parameter, as a manifest's `type` names it.
+///
+/// Source: 4D-Mobile-App, `ACTIONS_PARAMS` (the list of formats) and `actionParameters.json`.
+package enum ParameterType: String, Sendable, CaseIterable {
+    // As documented.
+    case text, real, integer, boolean, picture
+    // As 4D calls them inside, which a manifest may write too.
+    case string, number, bool, image, date, time
+
+    /// What 4D calls the type inside.
+    package enum Internal: String, Sendable, CaseIterable {
+        case string, number, bool, image, date, time
+    }
+
+    /// The type that parameters of this type have inside 4D.
+    package var internalType: Internal {
+        switch self {
+        case .text, .string: .string
+        case .real, .integer, .number: .number
+        case .boolean, .bool: .bool
+        case .picture, .image: .image
+        case .date: .date
+        case .time: .time
+        }
+    }
+
+    /// The names that the documentation gives, with those inside 4D that it has no other word for.
+    package static let documented: [ParameterType] = [.text, .real, .integer, .boolean, .picture, .date, .time]
+
+    /// Whether 4D finds the type in any case: it looks the first five up with its own text comparison, which ignores
+    /// case, and the names it uses inside as keys of an object, which does not.
+    package var isFoundInAnyCase: Bool {
+        switch self {
+        case .text, .real, .integer, .boolean, .picture: true
+        case .string, .number, .bool, .image, .date, .time: false
+        }
+    }
+}
