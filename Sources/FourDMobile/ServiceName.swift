@@ -1,0 +1,22 @@
+import InputControl
+import JSONSyntax
+
+/// A class that the app is told to load as a service, where the manifest names it.
+///
+/// Source: 4D-Mobile-App, method `capabilities`; ios-QMobileUI, `QApplication` (4d-behaviour.md, sections 4 and 5).
+package struct ServiceName: Sendable {
+    package let name: String
+    package let node: JSONNode
+
+    /// The key of Settings.plist that lists the services.
+    package static let settingsKey = "application.services"
+
+    /// The services of `manifest`, by both spellings: `service`, and `application.services` under `settings`.
+    package static func all(in manifest: Manifest) -> [ServiceName] {
+        AppKey.keys(of: manifest).filter { $0.destination == .settings && $0.key == settingsKey }.flatMap { key in
+            // The short form takes one text, the long form a list.
+            let names = key.capability == "service" ? [key.node] : Array(key.node.elements)
+            return names.compactMap { node in node.string.map { ServiceName(name: $0, node: node) } }
+        }
+    }
+}
