@@ -62,6 +62,7 @@ let package = Package(
             name: "RepositoryTests",
             dependencies: [
                 "TestSupport", "SourceText", "Findings", "JSONSyntax", "Rules", "Reporting", "InputctlCommands",
+                "inputctl",
             ],
             swiftSettings: strict),
     ]

@@ -1,0 +1,20 @@
+import Eureka
+import QMobileUI
+import UIKit
+
+/// The format that the row service answers to.
+private let kFormat = "colorWhel"
+
+/// Hands the app a row for a colour.
+@objc(ColorWheelRowService)
+class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+    @objc static var instance: ColorWheelRowService = ColorWheelRowService()
+    override init() {}
+
+    func buildActionParameterCustomFormatRow(
+        key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
+    ) -> ActionParameterCustomFormatRowType? {
+        guard format == kFormat else { return nil }
+        return TextRow(key).onRowEvent(eventCallback)
+    }
+}
