@@ -1,12 +1,54 @@
 import InputControl
+import JSONSyntax
+import SourceText
 
 /// A control together with what 4D makes of it.
 package struct ModelledControl: Sendable {
     package let control: ControlProject
 
+    /// What the manifest describes instead of an input control, and the value that gives it away; nil for a control.
+    package let lookAlike: (kind: LookAlike, sign: JSONNode)?
+
+    /// The manifest's keys that are nearly known ones.
+    package let misspeltKeys: [MisspeltKey]
+
     package init(_ control: ControlProject) {
         self.control = control
+        lookAlike = control.manifest.flatMap(LookAlike.recognized)
+        misspeltKeys = control.manifest?.misspeltKeys ?? []
     }
 
     package var manifest: Manifest? { control.manifest }
+
+    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt.
+    package var isActionControl: Bool {
+        manifest?.kind == .actionControl && misspelling(of: "choiceList") == nil
+    }
+
+    /// The key of the manifest that was meant to be `key`; nil when there is none.
+    package func misspelling(of key: String) -> MisspeltKey? {
+        misspeltKeys.first { $0.meant == key }
+    }
+
+    /// How a top-level key is missing; nil when it is there, or another key was meant to be it.
+    ///
+    /// For 4D a value `null` is none: it compares the values with Null (4D-Mobile-App, `ACTIONS_PARAMS`).
+    package func absence(of key: String) -> Absence? {
+        guard let member = manifest?.root?.member(named: key) else {
+            return misspelling(of: key) == nil ? .noKey : nil
+        }
+        guard let value = member.value, value.kind == .null else { return nil }
+        return .null(value)
+    }
+
+    package enum Absence: Sendable {
+        case noKey
+        case null(JSONNode)
+    }
+
+    /// Whether the iOS build makes something of the control, as far as can be told.
+    package var mayTargetIOS: Bool { control.platforms?.contains(.ios) ?? true }
+
+    /// Whether the Android build makes something of the control, as far as can be told.
+    package var mayTargetAndroid: Bool { control.platforms?.contains(.android) ?? true }
 }

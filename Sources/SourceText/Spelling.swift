@@ -19,8 +19,9 @@ package enum Spelling {
         return best?.candidate
     }
 
-    /// The optimal string alignment distance: edits and swaps of neighbours, no scalar edited twice.
-    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    /// The optimal string alignment distance: how many edits and swaps of neighbours lead from one to the other, no
+    /// element edited twice. Takes time in proportion to the product of the lengths.
+    package static func distance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for row in 0..<left.count {

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: cases)
     func theReportIsAsRecorded(_ name: String) throws {
-        let run = TestRun(["validate", Repository.path("Fixtures/Rules/\(name)")])
+        let run = TestRun(["validate", "--quiet", Repository.path("Fixtures/Rules/\(name)")])
         let report = run.output.replacing(Repository.path("Fixtures/Rules/\(name)/"), with: "")
         expectGolden(report, at: "Fixtures/Rules/\(name).txt")
         let rule = try #require(name.split(separator: "/").first)

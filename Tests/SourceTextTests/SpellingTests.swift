@@ -14,4 +14,10 @@ import Testing
         #expect(Spelling.suggestion(for: "x", among: ["y"]) == nil)
         #expect(Spelling.suggestion(for: String(repeating: "a", count: 10_000), among: ["aa"]) == nil)
     }
+
+    @Test(arguments: [("abc", "abc", 0), ("abc", "acb", 1), ("abc", "", 3), ("type", "tape", 1), ("abcd", "badc", 2)])
+    func countsEditsAndSwaps(_ left: String, _ right: String, _ distance: Int) {
+        #expect(Spelling.distance(Array(left), Array(right)) == distance)
+        #expect(Spelling.distance(Array(right), Array(left)) == distance)
+    }
 }

@@ -16,7 +16,7 @@ package enum RuleEngine {
             let modelled = ModelledControl(control)
             var withheld: [Obstacle: [String]] = [:]
             for rule in rules {
-                if let obstacle = Obstacle(to: rule.info, on: control, platforms: platforms) {
+                if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {
                     withheld[obstacle, default: []].append(rule.info.id)
                 } else {
                     findings += rule.check(modelled)
@@ -40,6 +40,8 @@ package enum RuleEngine {
 /// Why a rule can't judge a control.
 private enum Obstacle: CaseIterable {
     case noManifest
+    /// The manifest is that of a formatter or a form, which `manifest-kind` reports.
+    case otherKind
     case damagedManifest
     case noFiles
     case iOSOnly
@@ -48,11 +50,15 @@ private enum Obstacle: CaseIterable {
     case notAsked
 
     /// nil when nothing stands in the way.
-    init?(to info: RuleInfo, on control: ControlProject, platforms: Set<Platform>) {
+    init?(to info: RuleInfo, on modelled: ModelledControl, platforms: Set<Platform>) {
+        let control = modelled.control
+        let readsManifest = !info.needs.isDisjoint(with: [.manifest, .wholeManifest])
         if let platform = info.platform, !platforms.contains(platform) {
             self = .notAsked
-        } else if !info.needs.isDisjoint(with: [.manifest, .wholeManifest]), control.manifest?.root == nil {
+        } else if readsManifest, control.manifest?.root == nil {
             self = .noManifest
+        } else if readsManifest, modelled.lookAlike != nil {
+            self = .otherKind
         } else if info.needs.contains(.wholeManifest), control.manifest?.isWhole != true {
             self = .damagedManifest
         } else if info.needs.contains(.files), control.tree == nil {
@@ -68,6 +74,7 @@ private enum Obstacle: CaseIterable {
     var reason: String? {
         switch self {
         case .noManifest: "the manifest could not be read as an object"
+        case .otherKind: "the manifest is not that of an input control"
         case .damagedManifest: "part of the manifest is lost to syntax errors"
         case .noFiles: "only the manifest was given"
         case .iOSOnly: "the control targets ios only"

@@ -2,7 +2,14 @@
 package enum RuleRegistry {
     /// By id, in alphabetical order; a test compares the list with the files of this target.
     package static let all: [any Rule.Type] = [
-        InjectMissing.self
+        CapabilitiesMissing.self,
+        InjectMissing.self,
+        ManifestKind.self,
+        ManifestMissing.self,
+        ManifestShape.self,
+        NameMissing.self,
+        TargetMissing.self,
+        TypeMissing.self,
     ]
 
     /// The rule with this id; nil when there is none.

@@ -28,7 +28,9 @@ enum ExampleVariation: String, CaseIterable, Sendable {
         case .otherKeyOrder:
             return mapManifest(files) { text in
                 let document = JSONDocument(parsing: Array(text.utf8))
-                guard let root = document.root, document.issues.isEmpty, root.repeatedMembers.isEmpty else {
+                guard let root = document.root, root.kind == .object, document.issues.isEmpty,
+                    root.repeatedMembers.isEmpty
+                else {
                     return nil
                 }
                 let members = root.members.reversed().map { $0.key.sourceText + ": " + ($0.value?.sourceText ?? "") }

@@ -16,7 +16,12 @@ func findings(of rule: String, inManifest manifest: String) -> [Finding] {
 /// The report of one rule on a control of these files.
 func report(of rule: String, in files: [String: String]) -> Report {
     RuleEngine.check(
-        [ControlProject(reading: FileTree(texts: files))], rules: RuleRegistry.all.filter { $0.info.id == rule })
+        [control(of: files)], rules: RuleRegistry.all.filter { $0.info.id == rule })
+}
+
+/// A control of these files.
+func control(of files: [String: String]) -> ControlProject {
+    ControlProject(reading: FileTree(texts: files))
 }
 
 /// `manifest` after the fix of `finding`; nil when there is no fix, or one that can't be made.

@@ -6,14 +6,32 @@ import Testing
 @Suite struct InjectMissingTests {
     @Test func pointsAtTheManifestAndAddsTheKeyInItsLayout() throws {
         let manifest = "{\n\t\"name\": \"a\",\n\t\"type\": \"text\"\n}\n"
-        let finding = try #require(findings(of: "inject-missing", inManifest: manifest).first)
+        let files = ["manifest.json": manifest, "ios/ARow.swift": ""]
+        let finding = try #require(findings(of: "inject-missing", in: files).first)
         #expect(finding.location == Location(path: "manifest.json", range: 0..<1, pointer: ""))
-        #expect(fixed(finding, manifest) == "{\n\t\"name\": \"a\",\n\t\"type\": \"text\",\n\t\"inject\": true\n}\n")
+        #expect(
+            fixed(finding, in: files)?["manifest.json"]
+                == "{\n\t\"name\": \"a\",\n\t\"type\": \"text\",\n\t\"inject\": true\n}\n")
+    }
+
+    @Test func addsFalseWhereThereIsNoIOSCode() throws {
+        let files = ["manifest.json": #"{"name": "a"}"#, "android/inputControl/A.kt": ""]
+        let finding = try #require(findings(of: "inject-missing", in: files).first)
+        #expect(fixed(finding, in: files)?["manifest.json"] == #"{"name": "a", "inject": false}"#)
+    }
+
+    @Test func takesNullForAbsent() throws {
+        let finding = try #require(findings(of: "inject-missing", inManifest: #"{"inject": null}"#).first)
+        #expect(finding.location.pointer == "/inject")
+        #expect(finding.location.range == 11..<15)
+        #expect(fixed(finding, #"{"inject": null}"#) == #"{"inject": false}"#)
     }
 
     @Test(arguments: [
         #"{"name": "a", "inject": "yes"}"#,
         #"{"name": "a", "choiceList": {"1": "one"}}"#,
+        #"{"name": "a", "choicelist": {"1": "one"}}"#,
+        #"{"name": "a", "injcet": true}"#,
         #"{"name": "a", "inj"#,
     ])
     func staysSilentWhereTheKeyIsThereOrNotNeededOrMayBeLost(_ manifest: String) {

@@ -1,0 +1,25 @@
+import JSONSyntax
+
+extension JSONNode {
+    /// The word for this kind of value in a sentence, with its article.
+    var kindWords: String {
+        switch kind {
+        case .object: "an object"
+        case .array: "a list"
+        case .string: "a text"
+        case .number: "a number"
+        case .boolean: "a boolean"
+        case .null: "null"
+        case .unreadable: "no value"
+        }
+    }
+}
+
+extension Sequence<String> {
+    /// The texts in quotes as a list in a sentence, such as `"a", "b" or "c"`.
+    func quotedList(_ conjunction: String) -> String {
+        let quoted = map { "\"\($0)\"" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    }
+}

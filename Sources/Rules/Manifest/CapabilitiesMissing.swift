@@ -1,0 +1,43 @@
+import Findings
+import FourDMobile
+import InputControl
+
+/// `capabilities-missing`
+enum CapabilitiesMissing: Rule {
+    static let info = RuleInfo(
+        id: "capabilities-missing", group: .manifest, severity: .error,
+        summary: "an action control without the key \"capabilities\"",
+        rationale: """
+            4D's project editor lists an action control only when its manifest has the key "capabilities"; an empty \
+            object is enough, null is not. A control that is not listed is never chosen for a parameter.
+            """,
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS (4d-behaviour.md, sections 3 and 4)",
+        remedy: """
+            Add "capabilities": {} and, for a control with iOS code, the class of its row service: \
+            "capabilities": {"service": "EmailTwoRowService"}.
+            """,
+        needs: [.wholeManifest], reads: ["/capabilities", "/choiceList"],
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": false}"#),
+        good: .manifest(#"{"name": "email2", "type": "text", "inject": false, "capabilities": {}}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard control.isActionControl, let absence = control.absence(of: "capabilities") else { return [] }
+        switch absence {
+        case .noKey:
+            return [
+                finding(
+                    "the manifest has no \"capabilities\"", at: control.manifestPlace, consequence: consequence,
+                    help: "add \"capabilities\": {}",
+                    fix: control.adding("\"capabilities\": {}", title: "add \"capabilities\": {}"))
+            ]
+        case .null(let node):
+            return [
+                finding(
+                    "\"capabilities\" is null", at: control.place(of: node), consequence: consequence, help: "write {}",
+                    fix: control.replacing(node, with: "{}"))
+            ]
+        }
+    }
+
+    private static let consequence = "4D's editor hides an action control without this key"
+}

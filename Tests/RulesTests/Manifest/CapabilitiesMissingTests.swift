@@ -1,0 +1,26 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct CapabilitiesMissingTests {
+    @Test func pointsAtTheManifestAndAddsTheKey() throws {
+        let finding = try #require(findings(of: "capabilities-missing", inManifest: "{}").first)
+        #expect(finding.location == Location(path: "manifest.json", range: 0..<1, pointer: ""))
+        #expect(fixed(finding, "{}") == #"{"capabilities": {}}"#)
+    }
+
+    @Test func takesNullForAbsent() throws {
+        let manifest = #"{"capabilities": null}"#
+        let finding = try #require(findings(of: "capabilities-missing", inManifest: manifest).first)
+        #expect(finding.location.range == 17..<21)
+        #expect(fixed(finding, manifest) == #"{"capabilities": {}}"#)
+    }
+
+    @Test(arguments: [
+        #"{"capabilities": []}"#, #"{"capabilities": "location"}"#, #"{"capabilites": {}}"#,
+        #"{"choiceList": ["one"]}"#, #"{"name": "a" "capa"#,
+    ])
+    func staysSilentWhereSomethingIsThereOrNotNeededOrMayBeLost(_ manifest: String) {
+        #expect(findings(of: "capabilities-missing", inManifest: manifest).isEmpty)
+    }
+}

@@ -1,0 +1,26 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct ManifestShapeTests {
+    @Test(arguments: [
+        ("[1, 2]", "a list", 0..<1), (#" "name" "#, "a text", 2..<6), ("true", "a boolean", 0..<4),
+        ("1", "a number", 0..<1), ("null", "null", 0..<4), ("[]", "a list", 0..<1),
+    ])
+    func namesWhatStandsThere(_ manifest: String, _ words: String, _ range: Range<Int>) throws {
+        let finding = try #require(findings(of: "manifest-shape", inManifest: manifest).first)
+        #expect(finding.message == "the manifest is \(words), not an object")
+        #expect(finding.location == Location(path: "manifest.json", range: range, pointer: ""))
+    }
+
+    @Test func takesASingleObjectOutOfItsList() throws {
+        let manifest = #"[ {"name": "a"} ]"#
+        let finding = try #require(findings(of: "manifest-shape", inManifest: manifest).first)
+        #expect(fixed(finding, manifest) == #"{"name": "a"}"#)
+    }
+
+    @Test(arguments: ["{}", "", "@", "{"])
+    func leavesWhatIsNoValueToTheSyntax(_ manifest: String) {
+        #expect(findings(of: "manifest-shape", inManifest: manifest).isEmpty)
+    }
+}

@@ -1,0 +1,46 @@
+import Findings
+import InputControl
+import Rules
+import SourceText
+import Testing
+
+@Suite struct TargetMissingTests {
+    @Test(arguments: [
+        (["ios/ARow.swift"], #"{"name": "a", "target": "ios"}"#),
+        (["android/inputControl/A.kt"], #"{"name": "a", "target": "android"}"#),
+        (["android/inputControl/A.kt", "ios/ARow.swift"], #"{"name": "a", "target": ["ios", "android"]}"#),
+    ])
+    func writesWhatTheFoldersSay(_ paths: [String], _ expected: String) throws {
+        let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "") })
+        let absent = files.merging(["manifest.json": #"{"name": "a"}"#]) { $1 }
+        let finding = try #require(findings(of: "target-missing", in: absent).first)
+        #expect(finding.severity == .note)
+        #expect(fixed(finding, in: absent)?["manifest.json"] == expected)
+
+        let null = files.merging(["manifest.json": #"{"name": "a", "target": null}"#]) { $1 }
+        let other = try #require(findings(of: "target-missing", in: null).first)
+        #expect(other.location.pointer == "/target")
+        #expect(fixed(other, in: null)?["manifest.json"] == expected)
+    }
+
+    @Test(arguments: [
+        (#"{"name": "a"}"#, "4D's editor does not list the control"),
+        (#"{"name": "a", "choiceList": ["one"]}"#, "the builds assume iOS"),
+    ])
+    func saysWhatHappensWithoutFolders(_ manifest: String, _ consequence: String) throws {
+        let finding = try #require(findings(of: "target-missing", inManifest: manifest).first)
+        #expect(finding.consequence?.contains(consequence) == true)
+        #expect(finding.fix == nil)
+    }
+
+    @Test func saysNothingOfFoldersThatAreNotKnown() throws {
+        let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: "{}"))
+        let report = RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id == "target-missing" })
+        #expect(report.findings.first?.consequence == "4D computes it from the folders ios/ and android/")
+    }
+
+    @Test(arguments: [#"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#])
+    func staysSilentWhereATargetIsThereOrMayBeLost(_ manifest: String) {
+        #expect(findings(of: "target-missing", inManifest: manifest).isEmpty)
+    }
+}
