@@ -1,0 +1,78 @@
+import InputControl
+import SourceText
+
+/// The names that a new control gets, all derived from the one the user gave.
+package struct NamePlan: Hashable, Sendable {
+    /// What the user gave.
+    package let given: String
+    /// The manifest's name, also of the folder: `myLocation`.
+    package let name: String
+    /// `MyLocation`: the name with its first letter capital, or as `--class` has it. Also the Kotlin class.
+    package let className: String
+
+    package var row: String { className + "Row" }
+    package var cell: String { className + "Cell" }
+    package var service: String { className + "RowService" }
+
+    /// The names in the order of a table, with what each is.
+    package var table: [(role: String, name: String)] {
+        [("name", name), ("type", row), ("service", service), ("file", row + ".swift"), ("class", className)]
+    }
+}
+
+/// Why a name is refused; nothing is rendered then.
+package struct NameProblem: Error, Hashable, Sendable {
+    /// One line: what is wrong with the name, what would happen, and what to take instead.
+    package let message: String
+    /// A name that would be taken; nil when none is near.
+    package let suggestion: String?
+}
+
+extension NamePlan {
+    /// The most characters of a name; the longest file name made of it stays far from any file system's limit.
+    package static let maximumLength = 64
+
+    /// The names for `given`, with the word boundaries of `className` if there is one. `reserved` are the names that 4D
+    /// keeps for itself.
+    package static func make(
+        _ given: String, className: String? = nil, platforms: [Platform], reserved: Set<String>
+    ) -> Result<NamePlan, NameProblem> {
+        let rules = NameRules(platforms: platforms, reserved: reserved)
+        let name = camelCased(given)
+        if let reason = rules.refusal(of: given, name: name) {
+            let suggestion = rules.suggestion(for: given)
+            let advice = suggestion.map { "take \"\($0)\"" } ?? "take another name"
+            return .failure(
+                NameProblem(message: "the name \"\(given.shortened)\" \(reason); \(advice)", suggestion: suggestion))
+        }
+        let derived = capitalized(name)
+        guard let className else { return .success(NamePlan(given: given, name: name, className: derived)) }
+        guard className.utf8.first.map({ $0 != className.lowercased().utf8.first }) == true,
+            className.lowercased().utf8.elementsEqual(name.lowercased().utf8)
+        else {
+            return .failure(
+                NameProblem(
+                    message:
+                        "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals, the first letter "
+                        + "among them, so nobody would find it; take \"\(derived)\"",
+                    suggestion: derived))
+        }
+        if let reason = rules.refusal(ofClass: className) {
+            return .failure(
+                NameProblem(message: "the class \"\(className)\" \(reason); take another name", suggestion: nil))
+        }
+        return .success(NamePlan(given: given, name: name, className: className))
+    }
+
+    /// `given` as one word: spaces and dashes are boundaries, where the next word gets a capital.
+    static func camelCased(_ given: String) -> String {
+        let words = given.split { $0 == " " || $0 == "-" }.map(String.init)
+        guard let first = words.first else { return "" }
+        guard words.count > 1 else { return first }
+        return first.prefix(1).lowercased() + first.dropFirst() + words.dropFirst().map(capitalized).joined()
+    }
+
+    static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+}

@@ -1,0 +1,97 @@
+import InputControl
+import SourceText
+
+/// What a control may be called.
+struct NameRules {
+    let platforms: [Platform]
+    /// Names that 4D keeps for itself.
+    let reserved: Set<String>
+
+    /// Why `name`, made of `given`, is refused, as the end of a sentence; nil when it is fine.
+    func refusal(of given: String, name: String) -> String? {
+        guard let first = name.unicodeScalars.first else { return "is empty" }
+        if given.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" }) { return "has a path separator" }
+        if ("0"..."9").contains(first) { return "begins with a digit, so no class can be called after it" }
+        if let other = name.unicodeScalars.first(where: { !$0.isNameScalar }) {
+            return "has \(other.quoted), which no class can be called"
+        }
+        if first == "_" { return "begins with \"_\", so there is no letter to make a capital of" }
+        if platforms.contains(.android), let letter = name.unicodeScalars.first(where: { !$0.isASCII }) {
+            return "has \(letter.quoted), which Android's resources cannot take"
+        }
+        if name.unicodeScalars.count > NamePlan.maximumLength {
+            return "has \(name.unicodeScalars.count) characters, more than \(NamePlan.maximumLength)"
+        }
+        if reserved.contains(name) { return "is 4D's own, so the app would never ask the control" }
+        if Keywords.isWindowsDevice(name) { return "is a device on Windows, where no folder can be called so" }
+        return refusal(ofClass: NamePlan.capitalized(name))
+    }
+
+    /// Why a class is refused, as the end of a sentence; nil when it is fine.
+    func refusal(ofClass name: String) -> String? {
+        if Keywords.swift.contains(name) {
+            return "gives the class \"\(name)\", a keyword of Swift that does not compile"
+        }
+        if Keywords.eurekaRows.contains(name) {
+            return "gives the class \"\(name)Row\", which hides Eureka's own"
+        }
+        if platforms.contains(.android), Keywords.kotlinTypes.contains(name) {
+            return "gives the class \"\(name)\", which hides Kotlin's own"
+        }
+        return nil
+    }
+
+    /// A name like `given` that is fine; nil when there is none.
+    func suggestion(for given: String) -> String? {
+        let words = given.unicodeScalars.split { !$0.isNameScalar }.map { word in
+            word.map(\.withoutAccent).joined().unicodeScalars.filter(\.isASCII).map(String.init).joined()
+        }
+        let plain = NamePlan.camelCased(words.filter { !$0.isEmpty }.joined(separator: " "))
+        guard !plain.isEmpty else { return nil }
+        let short = String(plain.prefix(NamePlan.maximumLength - 7))
+        let candidates = [short, "my" + NamePlan.capitalized(short), "control" + NamePlan.capitalized(short)]
+        return candidates.first { refusal(of: $0, name: $0) == nil }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isNameScalar: Bool {
+        if isASCII { return self == "_" || UInt8(value).isASCIILetter || UInt8(value).isASCIIDigit }
+        return properties.isAlphabetic && properties.isXIDContinue
+    }
+
+    /// The scalar in quotes, or its number when it cannot be seen.
+    fileprivate var quoted: String {
+        let isVisible = !isControl && properties.generalCategory != .format
+        return isVisible ? "\"\(self)\"" : "U+" + String(value, radix: 16, uppercase: true)
+    }
+
+    /// The letters of ASCII that are written for a Latin letter with an accent; the scalar itself for others.
+    fileprivate var withoutAccent: String {
+        switch properties.lowercaseMapping {
+        case "à", "á", "â", "ã", "å", "ā", "ă", "ą": cased("a")
+        case "ä", "æ": cased("ae")
+        case "ç", "ć", "č": cased("c")
+        case "ď", "đ": cased("d")
+        case "è", "é", "ê", "ë", "ē", "ę", "ě": cased("e")
+        case "ì", "í", "î", "ï", "ī", "į": cased("i")
+        case "ł", "ľ": cased("l")
+        case "ñ", "ń", "ň": cased("n")
+        case "ò", "ó", "ô", "õ", "ø", "ō": cased("o")
+        case "ö", "œ", "ő": cased("oe")
+        case "ř", "ŕ": cased("r")
+        case "ß": "ss"
+        case "ś", "š", "ş": cased("s")
+        case "ť", "ţ": cased("t")
+        case "ù", "ú", "û", "ū", "ů": cased("u")
+        case "ü", "ű": cased("ue")
+        case "ý", "ÿ": cased("y")
+        case "ź", "ż", "ž": cased("z")
+        default: String(self)
+        }
+    }
+
+    private func cased(_ letters: String) -> String {
+        properties.isUppercase ? NamePlan.capitalized(letters) : letters
+    }
+}

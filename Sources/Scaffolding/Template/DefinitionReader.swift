@@ -1,0 +1,127 @@
+import JSONSyntax
+import SourceText
+
+/// Reads one object of `template.json` and notes what is wrong with it, each thing at its place.
+struct DefinitionReader {
+    let path: String
+    let object: JSONNode
+    private(set) var issues: [TemplateIssue] = []
+    private var known: [String] = []
+
+    init(_ object: JSONNode, path: String) {
+        self.object = object
+        self.path = path
+    }
+
+    mutating func report(_ range: Range<Int>, _ message: String) {
+        issues.append(TemplateIssue(.syntax, path: path, range: range, message))
+    }
+
+    /// Takes over the issues of another reader, or of code that read a part.
+    mutating func report(_ others: [TemplateIssue]) {
+        issues += others
+    }
+
+    /// The value of `key`; a missing one is reported when it is `required`.
+    mutating func value(_ key: String, required: Bool = false) -> JSONNode? {
+        known.append(key)
+        let value = object[key]
+        if required, value == nil {
+            report(object.range.lowerBound..<object.range.lowerBound + 1, "there is no \"\(key)\" here; add it")
+        }
+        return value
+    }
+
+    mutating func text(_ key: String, required: Bool = false) -> Located<String>? {
+        guard let node = value(key, required: required) else { return nil }
+        return text(of: node, in: key)
+    }
+
+    mutating func texts(_ key: String, required: Bool = false) -> [Located<String>]? {
+        guard let node = value(key, required: required) else { return nil }
+        guard node.kind == .array else {
+            report(node.range, "\"\(key)\" is no list; write it in brackets")
+            return nil
+        }
+        return node.elements.compactMap { text(of: $0, in: key) }
+    }
+
+    mutating func objects(_ key: String, required: Bool = false) -> [JSONNode] {
+        guard let node = value(key, required: required) else { return [] }
+        guard node.kind == .array else {
+            report(node.range, "\"\(key)\" is no list; write it in brackets")
+            return []
+        }
+        return node.elements.filter { element in
+            if element.kind == .object { return true }
+            report(element.range, "\"\(key)\" lists objects, and this is none; write it in braces")
+            return false
+        }
+    }
+
+    mutating func flag(_ key: String) -> Bool {
+        guard let node = value(key) else { return false }
+        if let boolean = node.boolean { return boolean }
+        report(node.range, "\"\(key)\" is neither true nor false; write one of them")
+        return false
+    }
+
+    mutating func number(_ key: String) -> Double? {
+        guard let node = value(key) else { return nil }
+        if let number = node.number { return number }
+        report(node.range, "\"\(key)\" is no number; write one")
+        return nil
+    }
+
+    mutating func integer(_ key: String) -> Int? {
+        guard let node = value(key) else { return nil }
+        if let number = node.number, let integer = Int(exactly: number) { return integer }
+        report(node.range, "\"\(key)\" is no whole number; write one")
+        return nil
+    }
+
+    /// The `when` of the object: one name or a list of them.
+    mutating func condition() -> Condition {
+        guard let node = value("when") else { return Condition() }
+        let nodes = node.kind == .array ? Array(node.elements) : [node]
+        return Condition(
+            nodes.compactMap { text(of: $0, in: "when") }.map { term in
+                term.map { text in
+                    let isNegated = text.hasPrefix("!")
+                    return Condition.Term(name: isNegated ? String(text.dropFirst()) : text, isNegated: isNegated)
+                }
+            })
+    }
+
+    /// Reports the keys that nothing asked for, and those that stand there twice. To be called last.
+    mutating func finish() {
+        for member in object.members where !known.contains(member.keyText) && !member.keyText.hasPrefix("$") {
+            let key = member.keyText
+            let meant = Spelling.suggestion(for: key, among: known).map { "did you mean \"\($0)\"?" }
+            report(
+                member.key.range,
+                "\"\(key)\" means nothing here; \(meant ?? "known are \(known.sorted().joined(separator: ", "))")")
+        }
+        for group in object.repeatedMembers {
+            for member in group.dropFirst() {
+                report(member.key.range, "\"\(member.keyText)\" stands here twice; keep one")
+            }
+        }
+    }
+
+    mutating func text(of node: JSONNode, in key: String) -> Located<String>? {
+        guard let text = node.string else {
+            report(node.range, "\"\(key)\" takes a text; write it in quotes")
+            return nil
+        }
+        guard !text.isEmpty else {
+            report(node.range, "\"\(key)\" is empty; write something or leave it out")
+            return nil
+        }
+        guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+            report(node.range, "\"\(key)\" has a control character; keep it on one line")
+            return nil
+        }
+        return Located(text, at: node.contentRange)
+    }
+}

@@ -1,0 +1,80 @@
+import InputControl
+import Mustache
+import SourceText
+
+/// A template that was read: its definition, its files and the partials it can use.
+package struct Template: Sendable {
+    package let name: String
+    package let definition: TemplateDefinition
+    /// The file `template.json`.
+    package let definitionFile: SourceFile
+    /// What is wrong with `template.json`; a template with issues is not rendered.
+    package let issues: [TemplateIssue]
+    /// The template's own files by their paths in its folder, without `template.json` and the partials.
+    package let files: [String: SourceFile]
+    package let partials: [String: MustacheTemplate]
+}
+
+/// The templates of a folder, each read when it is asked for.
+package struct TemplateLibrary: Sendable {
+    /// The names of the templates, sorted.
+    package let names: [String]
+    private let tree: FileTree
+
+    /// The templates are the folders of `tree` that have a `template.json`.
+    package init(_ tree: FileTree) {
+        self.tree = tree
+        names = tree.entries.compactMap { entry in
+            let parts = entry.path.split(separator: "/")
+            return parts.count == 2 && parts[1] == "template.json" ? String(parts[0]) : nil
+        }.sorted()
+    }
+
+    /// The template called `name`, or why it cannot be read; nil when there is none.
+    package func template(_ name: String) -> Result<Template, TemplateIssues>? {
+        guard names.contains(name) else { return nil }
+        var issues: [TemplateIssue] = []
+        let shared = read("partials/", as: "partials/", &issues)
+        var own = read(name + "/", as: "", &issues)
+        let definitionFile = own.removeValue(forKey: "template.json")
+        guard let definitionFile else { return .failure(TemplateIssues(issues: issues)) }
+        let (definition, definitionIssues) = TemplateDefinition.parse(definitionFile)
+        issues += definitionIssues
+        guard let definition else { return .failure(TemplateIssues(issues: issues)) }
+        var partials: [String: MustacheTemplate] = [:]
+        for (path, file) in shared { partials[Self.partialName(path)] = MustacheTemplate(parsing: file) }
+        for (path, file) in own where path.hasPrefix("partials/") {
+            partials[Self.partialName(path)] = MustacheTemplate(parsing: file)
+            own[path] = nil
+        }
+        return .success(
+            Template(
+                name: name, definition: definition, definitionFile: definitionFile, issues: issues, files: own,
+                partials: partials))
+    }
+
+    /// The files below a folder, by their paths without `prefix` and with `newPrefix` instead.
+    private func read(
+        _ prefix: String, as newPrefix: String, _ issues: inout [TemplateIssue]
+    ) -> [String: SourceFile] {
+        var files: [String: SourceFile] = [:]
+        for entry in tree.entries where entry.kind == .file && entry.path.hasPrefix(prefix) {
+            switch tree.read(entry.path) {
+            case .success(let bytes):
+                files[newPrefix + entry.path.dropFirst(prefix.count)] = SourceFile(path: entry.path, bytes: bytes)
+            case .failure(let problem):
+                issues.append(
+                    TemplateIssue(
+                        .path, path: entry.path, range: nil, "this file \(problem.explanation); mend or remove it"))
+            }
+        }
+        return files
+    }
+
+    /// `partials/header.swift` is called `header`.
+    private static func partialName(_ path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+        return String(name[..<dot])
+    }
+}

@@ -1,0 +1,128 @@
+import JSONSyntax
+import Mustache
+import SourceText
+
+extension TemplateDefinition {
+    /// Reads a `template.json`. What is wrong is an issue with its place, all at once; the definition is nil when there is
+    /// no object to read.
+    package static func parse(_ file: SourceFile) -> (definition: TemplateDefinition?, issues: [TemplateIssue]) {
+        let document = JSONDocument(parsing: file.bytes)
+        var issues = document.issues.map { issue in
+            TemplateIssue(
+                .syntax, path: file.path, range: issue.range, "this is no JSON (\(issue.kind.summary)); correct it")
+        }
+        guard let root = document.root, root.kind == .object else {
+            if issues.isEmpty {
+                issues.append(
+                    TemplateIssue(.syntax, path: file.path, range: 0..<0, "this is no object; write it in braces"))
+            }
+            return (nil, issues)
+        }
+        var reader = DefinitionReader(root, path: file.path)
+        let title = reader.text("title", required: true)
+        let description = reader.text("description", required: true)
+        let platforms = reader.platforms()
+        let types = reader.types()
+        let answers = reader.answers()
+        let files = reader.files()
+        let next = reader.texts("next") ?? []
+        reader.finish()
+        let definition = TemplateDefinition(
+            title: title?.value ?? "", description: description?.value ?? "", platforms: platforms, types: types,
+            answers: answers, files: files, next: next)
+        return (definition, (issues + reader.issues).sorted(by: TemplateIssue.isInReportOrder))
+    }
+
+    /// The values of a manifest's `type` that 4D knows (4d-behaviour.md, section 3).
+    package static let manifestTypes = [
+        "text", "real", "integer", "boolean", "picture", "string", "number", "bool", "image", "date", "time",
+    ]
+}
+
+extension DefinitionReader {
+    fileprivate mutating func platforms() -> [Platform] {
+        var platforms: [Platform] = []
+        for name in texts("platforms", required: true) ?? [] {
+            guard let platform = Platform(rawValue: name.value) else {
+                report(name.range, "\"\(name.value)\" is no platform; write \"ios\" or \"android\"")
+                continue
+            }
+            if platforms.contains(platform) {
+                report(name.range, "\"\(name.value)\" is listed twice; keep one")
+            } else {
+                platforms.append(platform)
+            }
+        }
+        if platforms.isEmpty, let node = object["platforms"], node.kind == .array, node.elements.isEmpty {
+            report(node.range, "\"platforms\" is empty, so there is nothing to make; list \"ios\", \"android\" or both")
+        }
+        return platforms
+    }
+
+    fileprivate mutating func types() -> [Located<String>] {
+        var types: [Located<String>] = []
+        for type in texts("types") ?? [] {
+            if !TemplateDefinition.manifestTypes.contains(type.value) {
+                let known = TemplateDefinition.manifestTypes
+                let meant = Spelling.suggestion(for: type.value, among: known).map { "did you mean \"\($0)\"?" }
+                report(
+                    type.range,
+                    "\"\(type.value)\" is no type of a manifest; \(meant ?? "use \(known.joined(separator: ", "))")")
+            } else if types.contains(where: { $0.value == type.value }) {
+                report(type.range, "\"\(type.value)\" is listed twice; keep one")
+            } else {
+                types.append(type)
+            }
+        }
+        return types
+    }
+
+    fileprivate mutating func answers() -> [AnswerDefinition] {
+        var answers: [AnswerDefinition] = []
+        for node in objects("answers") {
+            let (answer, issues) = AnswerDefinition.parse(node, path: path)
+            report(issues)
+            guard let answer else { continue }
+            if ScaffoldValues.ownNames.contains(answer.id.value) {
+                report(
+                    answer.id.range,
+                    "\"\(answer.id.value)\" is a name that every template has; call the answer otherwise")
+            } else if answers.contains(where: { $0.id.value == answer.id.value }) {
+                report(answer.id.range, "\"\(answer.id.value)\" is asked twice; keep one")
+            } else {
+                answers.append(answer)
+            }
+        }
+        return answers
+    }
+
+    fileprivate mutating func files() -> [TemplateFile] {
+        var files: [TemplateFile] = []
+        for node in objects("files", required: true) {
+            var reader = DefinitionReader(node, path: path)
+            if let source = reader.text("source", required: true) {
+                let delimiters = reader.text("delimiters")
+                let escape = reader.text("escape")
+                let set = delimiters.map { MustacheDelimiters($0.value.utf8) }
+                if let delimiters, set == .some(nil) {
+                    reader.report(
+                        delimiters.range,
+                        "\"\(delimiters.value)\" is no pair of delimiters; write two with a space between, without \"=\""
+                    )
+                }
+                let escaping = escape.map { Escaping(rawValue: $0.value) }
+                if let escape, escaping == .some(nil) {
+                    let known = Escaping.allCases.map(\.rawValue).joined(separator: ", ")
+                    reader.report(escape.range, "\"\(escape.value)\" is no way to escape; use one of \(known)")
+                }
+                files.append(
+                    TemplateFile(
+                        source: source, path: reader.text("path") ?? source, condition: reader.condition(),
+                        isRaw: reader.flag("raw"), delimiters: (set ?? nil) ?? .standard, escaping: escaping ?? nil))
+            }
+            reader.finish()
+            report(reader.issues)
+        }
+        return files
+    }
+}
