@@ -34,7 +34,7 @@ enum Keywords {
     /// Types that the Swift code of a control uses by these names followed by `Row`: Eureka's own rows and their base
     /// classes (Eureka 5.5.0).
     static let eurekaRows: Set<String> = [
-        "Account", "Action", "ActionSheet", "Alert", "AlertOptions", "Base", "Button", "ButtonWithPresentation",
+        "Account", "Action", "ActionSheet", "Alert", "AlertOptions", "Area", "Base", "Button", "ButtonWithPresentation",
         "Check",
         "CountDown", "CountDownInline", "CountDownPicker", "Date", "DateInline", "DatePicker", "DateTime",
         "DateTimeInline",

@@ -70,6 +70,7 @@ extension DefinitionReader {
             return .pairs(count: range("minItems", 1, "maxItems", 100), maxLength: integer("maxLength") ?? 200)
         case "color": return .color
         default:
+            ignore(["minLength", "maxLength", "minimum", "maximum", "choices", "minItems", "maxItems"])
             let known = AnswerDefinition.typeNames
             let meant = Spelling.suggestion(for: type.value, among: known).map { "did you mean \"\($0)\"?" }
             report(

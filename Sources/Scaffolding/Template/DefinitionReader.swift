@@ -93,6 +93,11 @@ struct DefinitionReader {
             })
     }
 
+    /// Takes keys as they are, where it cannot be told whether they belong here.
+    mutating func ignore(_ keys: [String]) {
+        known += keys
+    }
+
     /// Reports the keys that nothing asked for, and those that stand there twice. To be called last.
     mutating func finish() {
         for member in object.members where !known.contains(member.keyText) && !member.keyText.hasPrefix("$") {

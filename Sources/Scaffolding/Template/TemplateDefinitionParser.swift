@@ -100,29 +100,39 @@ extension DefinitionReader {
         var files: [TemplateFile] = []
         for node in objects("files", required: true) {
             var reader = DefinitionReader(node, path: path)
-            if let source = reader.text("source", required: true) {
-                let delimiters = reader.text("delimiters")
-                let escape = reader.text("escape")
-                let set = delimiters.map { MustacheDelimiters($0.value.utf8) }
-                if let delimiters, set == .some(nil) {
-                    reader.report(
-                        delimiters.range,
-                        "\"\(delimiters.value)\" is no pair of delimiters; write two with a space between, without \"=\""
-                    )
-                }
-                let escaping = escape.map { Escaping(rawValue: $0.value) }
-                if let escape, escaping == .some(nil) {
-                    let known = Escaping.allCases.map(\.rawValue).joined(separator: ", ")
-                    reader.report(escape.range, "\"\(escape.value)\" is no way to escape; use one of \(known)")
-                }
+            let source = reader.text("source", required: true)
+            let path = reader.text("path")
+            let condition = reader.condition()
+            let isRaw = reader.flag("raw")
+            let delimiters = reader.delimiters()
+            let escaping = reader.escaping()
+            if let source {
                 files.append(
                     TemplateFile(
-                        source: source, path: reader.text("path") ?? source, condition: reader.condition(),
-                        isRaw: reader.flag("raw"), delimiters: (set ?? nil) ?? .standard, escaping: escaping ?? nil))
+                        source: source, path: path ?? source, condition: condition, isRaw: isRaw,
+                        delimiters: delimiters,
+                        escaping: escaping))
             }
             reader.finish()
             report(reader.issues)
         }
         return files
+    }
+
+    private mutating func delimiters() -> MustacheDelimiters {
+        guard let text = text("delimiters") else { return .standard }
+        if let delimiters = MustacheDelimiters(text.value.utf8) { return delimiters }
+        report(
+            text.range,
+            "\"\(text.value)\" is no pair of delimiters; write two with a space between, without \"=\"")
+        return .standard
+    }
+
+    private mutating func escaping() -> Escaping? {
+        guard let text = text("escape") else { return nil }
+        if let escaping = Escaping(rawValue: text.value) { return escaping }
+        let known = Escaping.allCases.map(\.rawValue).joined(separator: ", ")
+        report(text.range, "\"\(text.value)\" is no way to escape; use one of \(known)")
+        return nil
     }
 }
