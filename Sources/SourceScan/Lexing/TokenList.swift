@@ -1,0 +1,77 @@
+import SourceText
+
+/// The tokens of a file. Asking for a token before the first or behind the last gives one of kind `end`.
+struct TokenList: Sendable {
+    let bytes: [UInt8]
+    let symbols: SymbolTable
+    private let tokens: [Token]
+
+    init(bytes: [UInt8], tokens: [Token], symbols: SymbolTable) {
+        self.bytes = bytes
+        self.symbols = symbols
+        self.tokens = tokens
+    }
+
+    var count: Int { tokens.count }
+
+    subscript(index: Int) -> Token {
+        guard index >= 0, index < tokens.count else {
+            let end = Int32(bytes.count)
+            return Token(kind: .end, byte: 0, startsLine: true, isSpaced: true, start: end, end: end)
+        }
+        return tokens[index]
+    }
+
+    /// The token behind the one at `index`, or behind the whole bracket or string that starts there.
+    func after(_ index: Int) -> Int {
+        let token = self[index]
+        switch token.kind {
+        case .open, .interpolationStart: return max(index + 1, Int(token.partner) + (token.isClosed ? 1 : 0))
+        case .string: return max(index + 1, Int(token.partner))
+        default: return index + 1
+        }
+    }
+
+    /// The tokens inside the bracket that opens at `index`.
+    func content(_ index: Int) -> Range<Int> {
+        index + 1..<max(index + 1, Int(self[index].partner))
+    }
+
+    /// A word without its backticks.
+    func name(_ index: Int) -> String {
+        let token = self[index]
+        return token.symbol >= 0 ? symbols.name(of: token.symbol) : text(token.range)
+    }
+
+    /// A word without its backticks, and where it stands without them.
+    func locatedName(_ index: Int) -> Located<String> {
+        let token = self[index]
+        let quotes = token.kind == .quotedWord ? 1 : 0
+        return Located(name(index), at: token.range.lowerBound + quotes..<token.range.upperBound - quotes)
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The bytes from the first of `tokens` to the last; empty when there is none.
+    func byteRange(_ tokens: Range<Int>) -> Range<Int> {
+        let start = self[tokens.lowerBound].range.lowerBound
+        guard !tokens.isEmpty else { return start..<start }
+        return start..<max(start, Int(self[tokens.upperBound - 1].end))
+    }
+
+    /// The source text of `tokens`, comments inside included.
+    func located(_ tokens: Range<Int>) -> Located<String> {
+        let range = byteRange(tokens)
+        return Located(text(range), at: range)
+    }
+
+    /// Whether the token has exactly this text.
+    func isText(_ index: Int, _ text: StaticString) -> Bool {
+        let token = self[index]
+        guard token.range.count == text.utf8CodeUnitCount else { return false }
+        return bytes[token.range].elementsEqual(
+            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}

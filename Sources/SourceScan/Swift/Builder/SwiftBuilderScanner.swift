@@ -1,0 +1,29 @@
+import SourceText
+
+/// Puts together what is known of one row builder.
+struct SwiftBuilderScanner {
+    let tokens: TokenList
+    let site: SwiftBuilderSite
+
+    init(_ tokens: TokenList, _ site: SwiftBuilderSite) {
+        self.tokens = tokens
+        self.site = site
+    }
+
+    func scan() -> SwiftRowBuilder {
+        let format = site.function.parameters[1].name
+        let callback = site.function.parameters[2].name
+        guard let body = site.body else {
+            return SwiftRowBuilder(
+                function: site.function, type: site.type, format: format, callback: callback, comparisons: [],
+                unsureUses: [], returnsNil: .unsure, returns: [])
+        }
+        let code = SwiftCodeBlock(tokens, body)
+        let uses = SwiftFormatAnalysis(code, format.value).run()
+        let returns = SwiftReturnAnalysis(code, callback: callback.value).run()
+        return SwiftRowBuilder(
+            function: site.function, type: site.type, format: format, callback: callback,
+            comparisons: uses.comparisons, unsureUses: uses.unsure, returnsNil: returns.returnsNil,
+            returns: returns.returns)
+    }
+}

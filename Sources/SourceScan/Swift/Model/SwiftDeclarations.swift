@@ -1,0 +1,113 @@
+import SourceText
+
+/// `@objc(Name)` and the like.
+package struct SwiftAttribute: Sendable, Hashable {
+    /// The name without `@`, such as `objc`; dots and generic arguments stay in it.
+    package let name: Located<String>
+
+    /// What stands between the parentheses, without white space at its ends; nil when there are none.
+    package let argument: Located<String>?
+
+    /// From `@` to the closing parenthesis.
+    package let range: Range<Int>
+
+    /// Whether it stands in a branch of `#if`, alone or with its declaration.
+    package let isConditional: Bool
+}
+
+/// `import UIKit`, `@testable import A`, `import struct A.B`.
+package struct SwiftImport: Sendable, Hashable {
+    /// The module, which is the first part of the path.
+    package let module: Located<String>
+
+    /// The whole path, such as `UIKit.UIView`.
+    package let path: Located<String>
+
+    /// `struct`, `class`, `func` and the like of a scoped import; nil for that of a module.
+    package let kind: String?
+    package let attributes: [SwiftAttribute]
+
+    /// Whether it stands in a branch of `#if`.
+    package let isConditional: Bool
+}
+
+/// A property, or a global or local `let` or `var`: one name each.
+package struct SwiftVariable: Sendable, Hashable {
+    package let name: Located<String>
+    package let isLet: Bool
+
+    /// Whether it is `static` or `class`.
+    package let isStatic: Bool
+    package let attributes: [SwiftAttribute]
+
+    /// Words such as `private` or `static`.
+    package let modifiers: [Located<String>]
+
+    /// The text of the type annotation; nil when there is none.
+    package let type: Located<String>?
+
+    /// What it is initialised with: nil without `=`. A computed property that only returns one value has that value.
+    /// The place of a string is that of its content, without quotes.
+    package let value: Located<SwiftValue>?
+
+    /// The whole expression behind `=`; nil without one.
+    package let initialiser: Located<String>?
+    package let isComputed: Bool
+    package let isConditional: Bool
+
+    /// Where the name means this: the block around it for a local one, nil for a property or a global.
+    package let scope: Range<Int>?
+}
+
+/// One parameter of a function.
+package struct SwiftParameter: Sendable, Hashable {
+    /// The argument label; nil for `_`.
+    package let label: String?
+
+    /// The name inside the function.
+    package let name: Located<String>
+
+    /// The text of its type.
+    package let type: Located<String>?
+}
+
+/// A function or an initialiser.
+package struct SwiftFunction: Sendable, Hashable {
+    /// `init` for an initialiser; the operator for an operator function.
+    package let name: Located<String>
+    package let isInitialiser: Bool
+    package let parameters: [SwiftParameter]
+    package let attributes: [SwiftAttribute]
+    package let modifiers: [Located<String>]
+
+    /// Whether it is `static` or `class`.
+    package let isStatic: Bool
+
+    /// The text behind `->`, its `?` included; nil when nothing is returned.
+    package let returnType: Located<String>?
+
+    /// The bytes between the braces; nil without a body.
+    package let body: Range<Int>?
+    package let isConditional: Bool
+
+    /// The name with its labels, as Swift writes it: `move(to:_:)`.
+    package var fullName: String {
+        name.value + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+/// One case of an enum.
+package struct SwiftEnumCase: Sendable, Hashable {
+    package let name: Located<String>
+
+    /// The raw value as written; nil when it is implicit or there is none.
+    package let rawValue: Located<SwiftValue>?
+    package let hasAssociatedValues: Bool
+    package let isConditional: Bool
+}
+
+/// `typealias Name = Target`.
+package struct SwiftTypeAlias: Sendable, Hashable {
+    package let name: Located<String>
+    package let target: Located<String>
+}

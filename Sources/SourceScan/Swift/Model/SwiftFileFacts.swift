@@ -1,0 +1,67 @@
+import SourceText
+
+/// What a Swift file declares and names, read without compiling. Never fails: of broken code it holds what is certain.
+package struct SwiftFileFacts: Sendable {
+    /// The path relative to the root of what is checked; empty when only bytes were given.
+    package let path: String
+    package let imports: [SwiftImport]
+
+    /// All types and extensions, nested and local ones too, in the order they stand in.
+    package let types: [SwiftType]
+
+    /// Variables at file level.
+    package let globals: [SwiftVariable]
+
+    /// Variables inside functions and closures.
+    package let locals: [SwiftVariable]
+
+    /// Functions at file level.
+    package let functions: [SwiftFunction]
+    package let typeAliases: [SwiftTypeAlias]
+    package let rowBuilders: [SwiftRowBuilder]
+
+    /// Each identifier that stands alone or first in its path, with its first place: `CLLocationManager`. Keywords,
+    /// comments and strings are left out, code inside interpolations is not.
+    package let names: [String: Range<Int>]
+
+    /// Each identifier behind a dot, with its first place: `camera` in `.camera` and `device.camera`.
+    package let memberNames: [String: Range<Int>]
+
+    /// Variables that are given a value somewhere, other than where they are declared.
+    package let assignedNames: Set<String>
+
+    /// Each `___WORD___`, wherever it stands: 4D replaces them in the whole text (`Process_tags`).
+    package let tags: [Located<String>]
+
+    /// Whether every bracket, string and `#if` has its end; where not, nesting is a guess.
+    package let isBalanced: Bool
+
+    package init(scanning file: SourceFile) {
+        self.init(scanning: file.bytes, path: file.path)
+    }
+
+    package init(scanning bytes: [UInt8], path: String = "") {
+        let (tokens, isBalanced) = SwiftLexer.tokens(of: bytes)
+        var scanner = SwiftDeclarationScanner(tokens)
+        scanner.scan()
+        let names = SwiftNameScanner.scan(tokens)
+        self.path = path
+        imports = scanner.imports
+        types = scanner.types
+        globals = scanner.globals
+        locals = scanner.locals
+        functions = scanner.functions
+        typeAliases = scanner.typeAliases
+        rowBuilders = scanner.builders.map { SwiftBuilderScanner(tokens, $0).scan() }
+        self.names = names.names
+        memberNames = names.members
+        assignedNames = names.assigned
+        tags = TagScanner.tags(in: bytes)
+        self.isBalanced = isBalanced
+    }
+
+    /// Whether the file is a unit test: it imports XCTest or Testing.
+    package var importsTests: Bool {
+        imports.contains { $0.module.value == "XCTest" || $0.module.value == "Testing" }
+    }
+}

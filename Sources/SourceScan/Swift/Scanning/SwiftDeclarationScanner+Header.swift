@@ -1,0 +1,81 @@
+import SourceText
+
+extension SwiftDeclarationScanner {
+    /// Takes `@name` with its arguments; false for a lone `@`.
+    mutating func takeAttribute() -> Bool {
+        let start = index
+        guard let (attribute, end) = SwiftAttributeReader.read(at: index, tokens, isConditional: conditions > 0) else {
+            return false
+        }
+        if header == nil { header = Header(start: start) }
+        header?.attributes.append(attribute)
+        index = end
+        return true
+    }
+
+    mutating func takeModifier() {
+        if header == nil { header = Header(start: index) }
+        header?.modifiers.append(tokens.locatedName(index))
+        index += 1
+        if tokens[index].isOpen(UInt8(ascii: "(")) { index = tokens.after(index) }
+    }
+
+    /// What was seen before the declaration that starts at the token reached.
+    var currentHeader: Header { header ?? Header(start: index) }
+
+    mutating func takeImport() -> Bool {
+        var next = index + 1
+        var kind: String?
+        if let word = tokens.word(next), tokens[next + 1].isName {
+            switch word {
+            case .class, .struct, .enum, .protocol, .var, .let, .func, .typealias:
+                kind = tokens.name(next)
+                next += 1
+            default: break
+            }
+        }
+        let first = next
+        guard tokens[next].isName else { return false }
+        while tokens[next + 1].isSign(UInt8(ascii: ".")), tokens[next + 2].isName || tokens[next + 2].kind == .operator
+        {
+            next += 2
+        }
+        imports.append(
+            SwiftImport(
+                module: tokens.locatedName(first), path: tokens.located(first..<next + 1), kind: kind,
+                attributes: currentHeader.attributes, isConditional: conditions > 0))
+        index = next + 1
+        return true
+    }
+
+    mutating func takeTypeAlias() -> Bool {
+        guard tokens[index + 1].isName else { return false }
+        let name = tokens.locatedName(index + 1)
+        index = SwiftTypeReader.skipGenerics(index + 2, tokens)
+        guard tokens[index].kind == .operator, tokens.isText(index, "=") else { return true }
+        let end = SwiftTypeReader.end(of: index + 1, tokens)
+        typeAliases.append(SwiftTypeAlias(name: name, target: tokens.located(index + 1..<end)))
+        index = end
+        return true
+    }
+}
+
+enum SwiftAttributeReader {
+    /// The attribute whose `@` stands at `index`, and the token behind it; nil when no name follows.
+    static func read(at index: Int, _ tokens: TokenList, isConditional: Bool) -> (SwiftAttribute, end: Int)? {
+        guard tokens[index].isSign(UInt8(ascii: "@")), tokens[index + 1].isName, !tokens[index + 1].startsLine else {
+            return nil
+        }
+        var next = index + 2
+        while tokens[next].isSign(UInt8(ascii: ".")), tokens[next + 1].isName { next += 2 }
+        if !tokens[next].isSpaced { next = SwiftTypeReader.skipGenerics(next, tokens) }
+        let name = tokens.located(index + 1..<next)
+        var argument: Located<String>?
+        if tokens[next].isOpen(UInt8(ascii: "(")) {
+            argument = tokens.located(tokens.content(next))
+            next = tokens.after(next)
+        }
+        let range = tokens.byteRange(index..<next)
+        return (SwiftAttribute(name: name, argument: argument, range: range, isConditional: isConditional), next)
+    }
+}

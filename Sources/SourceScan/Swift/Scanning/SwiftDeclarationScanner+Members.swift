@@ -1,0 +1,177 @@
+import SourceText
+
+/// A row builder that was found, by its tokens.
+struct SwiftBuilderSite {
+    let function: SwiftFunction
+    let type: Int?
+    /// The tokens between the braces; nil without a body.
+    let body: Range<Int>?
+}
+
+extension SwiftDeclarationScanner {
+    /// Takes `let a: T = x, b = y`. What stands behind the names is walked afterwards, for it may hold closures.
+    mutating func takeVariables(isLet: Bool) -> Bool {
+        let header = currentHeader
+        var next = index + 1
+        var resume: Int?
+        repeat {
+            let isNamed = tokens[next].isName
+            let name = next
+            next = isNamed ? next + 1 : tokens.after(next)
+            var type: Located<String>?
+            if tokens[next].isSign(.colon) {
+                let end = SwiftTypeReader.end(of: next + 1, tokens)
+                if end > next + 1 { type = tokens.located(next + 1..<end) }
+                next = end
+            }
+            resume = resume ?? next
+            var initialiser: Range<Int>?
+            if SwiftTypeReader.isAssignment(next, tokens) {
+                let end = SwiftValueReader.end(of: next + 1, tokens)
+                initialiser = next + 1..<end
+                next = end
+            }
+            var getter: Range<Int>?
+            if tokens[next].isOpen(UInt8(ascii: "{")), !tokens[next].startsLine || initialiser == nil {
+                getter = tokens.content(next)
+                next = tokens.after(next)
+            }
+            if isNamed {
+                let value = initialiser.map { SwiftValueReader.value(of: $0, tokens) } ?? getter.flatMap(getterValue)
+                add(
+                    SwiftVariable(
+                        name: tokens.locatedName(name), isLet: isLet, isStatic: header.isStatic,
+                        attributes: header.attributes, modifiers: header.modifiers, type: type, value: value,
+                        initialiser: initialiser.map(tokens.located), isComputed: getter != nil && initialiser == nil,
+                        isConditional: conditions > 0, scope: scope))
+            }
+            guard tokens[next].isSign(.comma), next > name else { break }
+            next += 1
+        } while tokens[next].isName || tokens[next].isOpen(UInt8(ascii: "("))
+        index = max(index + 1, resume ?? index + 1)
+        return true
+    }
+
+    /// The bytes of the block around a local variable; nil for others.
+    private var scope: Range<Int>? {
+        if case .code = block.kind { block.range } else { nil }
+    }
+
+    private mutating func add(_ variable: SwiftVariable) {
+        switch block.kind {
+        case .type(let type): types[type].variables.append(variable)
+        case .file: globals.append(variable)
+        default: locals.append(variable)
+        }
+    }
+
+    /// The value that `{ "x" }`, `{ return "x" }` or `{ get { "x" } }` gives; nil for anything else.
+    private func getterValue(_ content: Range<Int>) -> Located<SwiftValue>? {
+        var content = content
+        if tokens.word(content.lowerBound) == .get, tokens[content.lowerBound + 1].isOpen(UInt8(ascii: "{")) {
+            content = tokens.content(content.lowerBound + 1)
+        }
+        if tokens.word(content.lowerBound) == .return { content = content.dropFirst() }
+        let value = SwiftValueReader.value(of: content, tokens)
+        switch value.value {
+        case .literal, .list: return value
+        case .reference(let path) where path != ["get"]: return value
+        default: return nil
+        }
+    }
+
+    mutating func takeFunction() -> Bool {
+        var next = index + 1
+        guard tokens[next].isName || tokens[next].kind == .operator || tokens[next].kind == .literal else {
+            return false
+        }
+        let name = tokens[next].isName ? tokens.locatedName(next) : tokens.located(next..<next + 1)
+        next += 1
+        while tokens[next].kind == .operator, !tokens[next].isSpaced, tokens[next].byte != UInt8(ascii: "<") {
+            next += 1
+        }
+        return takeSignature(name: name, from: next, isInitialiser: false)
+    }
+
+    mutating func takeInitialiser() -> Bool {
+        var next = index + 1
+        if tokens[next].kind == .operator, tokens[next].byte != UInt8(ascii: "<") { next += 1 }
+        guard tokens[next].isOpen(UInt8(ascii: "(")) || tokens[next].kind == .operator else { return false }
+        return takeSignature(name: tokens.locatedName(index), from: next, isInitialiser: true)
+    }
+
+    private mutating func takeSignature(name: Located<String>, from start: Int, isInitialiser: Bool) -> Bool {
+        let header = currentHeader
+        var next = SwiftTypeReader.skipGenerics(start, tokens)
+        guard tokens[next].isOpen(UInt8(ascii: "(")) else {
+            index = max(index + 1, next)
+            return true
+        }
+        let parameters = SwiftParameterReader.parameters(tokens.content(next), tokens)
+        next = tokens.after(next)
+        while let word = tokens.word(next),
+            [.async, .throws, .rethrows].contains(word) || tokens.isText(next, "reasync")
+        {
+            next += 1
+            if word == .throws, tokens[next].isOpen(UInt8(ascii: "(")) { next = tokens.after(next) }
+        }
+        var returnType: Located<String>?
+        if tokens[next].kind == .operator, tokens.isText(next, "->") {
+            let end = SwiftTypeReader.end(of: next + 1, tokens)
+            if end > next + 1 { returnType = tokens.located(next + 1..<end) }
+            next = end
+        }
+        if tokens.word(next) == .where {
+            while next < tokens.count, !SwiftTypeReader.stops(next, tokens) { next = tokens.after(next) }
+        }
+        let body = tokens[next].isOpen(UInt8(ascii: "{")) ? tokens.content(next) : nil
+        let function = SwiftFunction(
+            name: name, isInitialiser: isInitialiser, parameters: parameters, attributes: header.attributes,
+            modifiers: header.modifiers, isStatic: header.isStatic, returnType: returnType,
+            body: body.map { Int(tokens[next].end)..<max(Int(tokens[next].end), Int(tokens[$0.upperBound].start)) },
+            isConditional: conditions > 0)
+        add(function, body: body)
+        index = max(index + 1, next)
+        return true
+    }
+
+    private mutating func add(_ function: SwiftFunction, body: Range<Int>?) {
+        var type: Int?
+        switch block.kind {
+        case .type(let enclosing):
+            type = enclosing
+            types[enclosing].functions.append(function)
+        case .file: functions.append(function)
+        default: break
+        }
+        if function.fullName == "buildActionParameterCustomFormatRow(key:format:onRowEvent:)" {
+            builders.append(SwiftBuilderSite(function: function, type: type, body: body))
+        }
+    }
+
+    /// Takes `case a, b(Int), c = "x"`.
+    mutating func takeCases(of type: Int) -> Bool {
+        var next = index + 1
+        repeat {
+            guard tokens[next].isName else { break }
+            let name = tokens.locatedName(next)
+            next += 1
+            let hasAssociatedValues = tokens[next].isOpen(UInt8(ascii: "("))
+            if hasAssociatedValues { next = tokens.after(next) }
+            var rawValue: Located<SwiftValue>?
+            if SwiftTypeReader.isAssignment(next, tokens) {
+                let end = SwiftValueReader.end(of: next + 1, tokens)
+                rawValue = SwiftValueReader.value(of: next + 1..<end, tokens)
+                next = end
+            }
+            types[type].cases.append(
+                SwiftEnumCase(
+                    name: name, rawValue: rawValue, hasAssociatedValues: hasAssociatedValues,
+                    isConditional: conditions > 0))
+            guard tokens[next].isSign(.comma) else { break }
+            next += 1
+        } while next < tokens.count
+        index = max(index + 1, next)
+        return true
+    }
+}

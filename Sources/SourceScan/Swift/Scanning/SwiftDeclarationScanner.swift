@@ -1,0 +1,151 @@
+import SourceText
+
+/// Walks the tokens of a file once, from the first to the last, and notes what is declared.
+struct SwiftDeclarationScanner {
+    /// What the walk is inside of.
+    struct Block {
+        enum Kind {
+            case file
+            case type(Int)
+            case code, parentheses
+        }
+        let kind: Kind
+        /// The token where it is over.
+        let end: Int
+        /// The bytes it covers.
+        let range: Range<Int>
+    }
+
+    /// Attributes and modifiers seen, and no declaration yet.
+    struct Header {
+        var attributes: [SwiftAttribute] = []
+        var modifiers: [Located<String>] = []
+        /// The first token of it.
+        var start: Int
+
+        var isStatic: Bool { modifiers.contains { $0.value == "static" || $0.value == "class" } }
+    }
+
+    let tokens: TokenList
+    var index = 0
+    var blocks: [Block]
+    var header: Header?
+    /// How many `#if` are open.
+    var conditions = 0
+    /// Which type the block that opens at a token belongs to.
+    var bodies: [Int: Int] = [:]
+
+    var imports: [SwiftImport] = []
+    var types: [SwiftType] = []
+    var globals: [SwiftVariable] = []
+    var locals: [SwiftVariable] = []
+    var functions: [SwiftFunction] = []
+    var typeAliases: [SwiftTypeAlias] = []
+    var builders: [SwiftBuilderSite] = []
+
+    init(_ tokens: TokenList) {
+        self.tokens = tokens
+        blocks = [Block(kind: .file, end: tokens.count, range: 0..<tokens.bytes.count)]
+    }
+
+    var block: Block { blocks[blocks.count - 1] }
+
+    mutating func scan() {
+        while index < tokens.count {
+            while blocks.count > 1, block.end <= index { blocks.removeLast() }
+            let token = tokens[index]
+            switch token.kind {
+            case .branch: takeBranch(token.byte)
+            case .open, .interpolationStart:
+                enter(token)
+            case .word, .sign:
+                guard startsDeclaration(token), takeDeclaration() else {
+                    header = nil
+                    index += 1
+                    continue
+                }
+            default:
+                header = nil
+                index += 1
+            }
+        }
+    }
+
+    private mutating func takeBranch(_ letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "i"): conditions += 1
+        case UInt8(ascii: "n"): conditions = max(0, conditions - 1)
+        default: break
+        }
+        index += 1
+    }
+
+    private mutating func enter(_ token: Token) {
+        header = nil
+        let kind: Block.Kind
+        if token.isOpen(UInt8(ascii: "{")) {
+            kind = bodies.removeValue(forKey: index).map(Block.Kind.type) ?? .code
+        } else {
+            kind = .parentheses
+        }
+        let end = min(Int(token.partner), block.end)
+        blocks.append(
+            Block(
+                kind: kind, end: max(end, index),
+                range: Int(token.start)..<max(Int(token.start), Int(tokens[end].start))))
+        index += 1
+    }
+
+    /// Whether a declaration can start at the token reached.
+    private func startsDeclaration(_ token: Token) -> Bool {
+        if case .parentheses = block.kind { return false }
+        if header != nil { return true }
+        let last = tokens[index - 1]
+        switch last.kind {
+        case .end, .branch: return true
+        case .open, .close: return last.byte == UInt8(ascii: "{") || last.byte == UInt8(ascii: "}") || token.startsLine
+        case .interpolationStart: return false
+        case .sign where last.byte == UInt8(ascii: ";") || last.byte == .colon: return true
+        case .sign: return token.startsLine && last.byte != .comma && last.byte != UInt8(ascii: ".")
+        case .operator: return token.startsLine && last.endsOperand
+        case .word:
+            switch tokens.word(index - 1) {
+            case .in: return true
+            case .if, .guard, .while, .case, .let, .var, .for, .return: return false
+            default: return token.startsLine
+            }
+        default: return token.startsLine
+        }
+    }
+
+    /// Takes a declaration, or a part of its header; false when there is none here. On return `index` has moved on.
+    private mutating func takeDeclaration() -> Bool {
+        if tokens[index].isSign(UInt8(ascii: "@")) { return takeAttribute() }
+        guard let word = tokens.word(index) else { return false }
+        if SwiftModifier.isModifier(at: index, tokens) {
+            takeModifier()
+            return true
+        }
+        defer { header = nil }
+        let next = tokens[index + 1]
+        switch word {
+        case .import: return takeImport()
+        case .class, .struct, .enum, .protocol, .extension: return takeType(word)
+        case .actor:
+            guard next.isName, !next.startsLine, SwiftModifier.continuesTypeHeader(at: index + 2, tokens) else {
+                return false
+            }
+            return takeType(word)
+        case .var, .let: return takeVariables(isLet: word == .let)
+        case .func: return takeFunction()
+        case .`init`:
+            guard case .type = block.kind else { return false }
+            return takeInitialiser()
+        case .case:
+            guard case .type(let type) = block.kind, types[type].kind == .enum else { return false }
+            return takeCases(of: type)
+        case .typealias: return takeTypeAlias()
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import SourceText
+
+/// Cuts a Swift file into tokens. Never fails: what it can't read becomes signs; what is not finished ends with its
+/// line, its file, or the string it stands in.
+struct SwiftLexer {
+    /// What the lexer is inside of.
+    enum Mode {
+        case string(token: Int, hashes: Int, isMultiline: Bool)
+        case interpolation(parentheses: Int, isMultiline: Bool)
+    }
+
+    var core: LexerCore
+    var modes: [Mode] = []
+    /// Up to here no regular expression can start: an earlier try read as far and found no end.
+    var regexBarrier = 0
+    /// Up to `offset` no slash is followed by `hashes` or more `#`.
+    var extendedRegexBarrier = (offset: 0, hashes: 0)
+    /// Up to `offset` no quote is followed by `hashes` or more `#`.
+    var quoteBarrier = (offset: 0, hashes: 0)
+
+    /// The tokens of a file, and whether each bracket and string has its end.
+    static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
+        var lexer = SwiftLexer(core: LexerCore(bytes, words: SwiftWord.spellings))
+        while !lexer.core.isAtEnd {
+            if case .string(let token, let hashes, let isMultiline) = lexer.modes.last {
+                lexer.takeStringContent(token, hashes, isMultiline)
+            } else {
+                lexer.takeCode()
+            }
+        }
+        let isFinished = lexer.modes.isEmpty
+        while !lexer.modes.isEmpty { lexer.leaveMode() }
+        var tokens = lexer.core.tokens
+        let isBalanced = BracketMatcher.match(&tokens)
+        return (TokenList(bytes: bytes, tokens: tokens, symbols: lexer.core.symbols), isBalanced && isFinished)
+    }
+
+    /// Ends the innermost string or interpolation here.
+    mutating func leaveMode() {
+        switch modes.popLast() {
+        case .string(let token, _, _):
+            core.tokens[token].end = Int32(core.index)
+            core.tokens[token].partner = Int32(core.tokens.count)
+        case .interpolation: core.add(.interpolationEnd, from: core.index)
+        case nil: break
+        }
+    }
+
+    private mutating func takeCode() {
+        if core.byte().isLineEnd, case .interpolation(_, isMultiline: false) = modes.last {
+            // The code inside a string of one line ends with the line, and so does the string.
+            leaveMode()
+            leaveMode()
+            return
+        }
+        if core.skipTrivia() || takeParenthesis() || core.takeBracket()
+            || core.takeWord(alsoStarting: UInt8(ascii: "$"))
+        {
+            return
+        }
+        switch core.byte() {
+        case .quote: enterString(hashes: 0)
+        case UInt8(ascii: "#"): takeHash()
+        case UInt8(ascii: "`"): if !core.takeQuotedWord() { core.add(.sign, length: 1) }
+        case UInt8(ascii: "."): takeDots()
+        case let byte where byte.isSwiftOperator: takeOperator()
+        default: if !core.takeNumber() { core.add(.sign, length: 1) }
+        }
+    }
+
+    /// Inside an interpolation the parentheses are counted, to find its end.
+    private mutating func takeParenthesis() -> Bool {
+        guard case .interpolation(let parentheses, let isMultiline) = modes.last else { return false }
+        switch core.byte() {
+        case UInt8(ascii: "("):
+            modes[modes.count - 1] = .interpolation(parentheses: parentheses + 1, isMultiline: isMultiline)
+            core.add(.open, length: 1)
+        case UInt8(ascii: ")") where parentheses > 0:
+            modes[modes.count - 1] = .interpolation(parentheses: parentheses - 1, isMultiline: isMultiline)
+            core.add(.close, length: 1)
+        case UInt8(ascii: ")"):
+            core.index += 1
+            modes.removeLast()
+            core.add(.interpolationEnd, from: core.index - 1)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func takeHash() {
+        let start = core.index
+        let hashes = core.run(of: UInt8(ascii: "#"), from: start)
+        switch core.byte(hashes) {
+        case .quote:
+            enterString(hashes: hashes)
+        case .slash where takeExtendedRegex(hashes: hashes): break
+        case let byte where byte.startsWord:
+            core.index += hashes
+            while core.byte().startsWord || core.byte().isASCIIDigit { core.index += 1 }
+            takeHashWord(from: start, hashes: hashes)
+        default: core.add(.sign, length: hashes)
+        }
+    }
+
+    private mutating func takeHashWord(from start: Int, hashes: Int) {
+        let text = core.bytes[start + hashes..<core.index]
+        let branch: UInt8? =
+            if text.elementsEqual("if".utf8) {
+                UInt8(ascii: "i")
+            } else if text.elementsEqual("elseif".utf8) {
+                UInt8(ascii: "s")
+            } else if text.elementsEqual("else".utf8) {
+                UInt8(ascii: "e")
+            } else if text.elementsEqual("endif".utf8) { UInt8(ascii: "n") } else { nil }
+        guard let branch, hashes == 1 else {
+            core.add(.hashWord, from: start)
+            return
+        }
+        // The condition belongs to the directive: its names are no code.
+        if branch == UInt8(ascii: "i") || branch == UInt8(ascii: "s") {
+            while !core.isAtEnd, !core.byte().isLineEnd,
+                !(core.byte() == .slash && [.slash, UInt8(ascii: "*")].contains(core.byte(1)))
+            {
+                core.index += 1
+            }
+        }
+        core.add(.branch, from: start, byte: branch)
+    }
+
+    private mutating func takeDots() {
+        let dots = core.run(of: UInt8(ascii: "."), from: core.index)
+        guard dots > 1 else { return core.add(.sign, length: 1) }
+        let isOpenRange = core.byte(dots) == UInt8(ascii: "<")
+        core.add(.operator, length: dots + (isOpenRange ? 1 : 0))
+    }
+
+    private mutating func takeOperator() {
+        if core.byte() == .slash, takeRegex() { return }
+        let start = core.index
+        let isLeftBound =
+            start > 0 && !core.tokens.isEmpty && core.tokens[core.tokens.count - 1].end == start
+            && core.tokens[core.tokens.count - 1].endsOperand
+        if isLeftBound, core.byte() == UInt8(ascii: "?") || core.byte() == UInt8(ascii: "!") {
+            return core.add(.operator, length: 1)
+        }
+        while core.byte().isSwiftOperator {
+            // A comment ends an operator.
+            if core.byte() == .slash, core.byte(1) == .slash || core.byte(1) == UInt8(ascii: "*") { break }
+            core.index += 1
+        }
+        core.add(.operator, from: start)
+    }
+}
+
+extension UInt8 {
+    /// Whether operators are made of this byte, the dot aside.
+    var isSwiftOperator: Bool {
+        switch self {
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+            UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+            true
+        default: false
+        }
+    }
+}
+
+extension Token {
+    /// Whether an operand can end with this token, as far as its kind tells.
+    var endsOperand: Bool {
+        switch kind {
+        case .word, .quotedWord, .number, .string, .literal, .close, .interpolationEnd, .hashWord: true
+        case .operator:
+            end - start == 1 && (byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">"))
+        default: false
+        }
+    }
+}
