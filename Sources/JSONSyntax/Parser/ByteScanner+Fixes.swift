@@ -26,6 +26,7 @@ extension ByteScanner {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "v"),
             UInt8(ascii: "x"), UInt8(ascii: "U"), UInt8(ascii: "N"):
             return nil
+        case 0..<UInt8.space: return [TextEdit(escape, Self.escape(of: self[backslash.upperBound]))]
         default: return [TextEdit(backslash, "\\\\")]
         }
     }
@@ -51,19 +52,25 @@ extension ByteScanner {
         return edits + [TextEdit(content.upperBound..<range.upperBound, "\"")]
     }
 
-    /// The edits that write the control characters in `range` as escapes.
+    /// The edits that write the control characters in `range` as escapes; those after a back-slash are left alone.
     func escapingControls(_ range: Range<Int>) -> [TextEdit] {
-        range.filter { self[$0] < .space }.map { offset in
-            let escape: String
-            switch self[offset] {
-            case 0x08: escape = "\\b"
-            case 0x0C: escape = "\\f"
-            case .lineFeed: escape = "\\n"
-            case .carriageReturn: escape = "\\r"
-            case .tab: escape = "\\t"
-            case let byte: escape = "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-            }
-            return TextEdit(offset..<offset + 1, escape)
+        var edits: [TextEdit] = []
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            if self[offset] < .space { edits.append(TextEdit(offset..<offset + 1, Self.escape(of: self[offset]))) }
+            offset += self[offset] == .backslash ? 2 : 1
+        }
+        return edits
+    }
+
+    private static func escape(of control: UInt8) -> String {
+        switch control {
+        case 0x08: "\\b"
+        case 0x0C: "\\f"
+        case .lineFeed: "\\n"
+        case .carriageReturn: "\\r"
+        case .tab: "\\t"
+        default: "\\u00" + (control < 0x10 ? "0" : "") + String(control, radix: 16)
         }
     }
 }

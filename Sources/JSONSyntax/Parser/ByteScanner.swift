@@ -78,8 +78,8 @@ struct ByteScanner {
         return true
     }
 
-    /// Whether a number or literal may end at `offset`: there is white space, a bracket, a separator, a quote, a comment
-    /// or nothing.
+    /// Whether a number or literal may end at `offset`: there is white space, a bracket, a separator, a quote, a comment,
+    /// a character that looks like a space, or nothing.
     @inline(__always)
     func isBoundary(_ offset: Int) -> Bool {
         guard offset < count else { return true }
@@ -88,6 +88,7 @@ struct ByteScanner {
             UInt8(ascii: "{"), UInt8(ascii: "}"), .quote, .apostrophe, UInt8(ascii: "#"):
             return true
         case .slash: return startsComment(offset)
+        case 0x80...: return foreignSpaceEnd(offset) != nil
         default: return false
         }
     }

@@ -128,8 +128,8 @@ extension Parser {
             return unescapedQuotes(upTo: end)
         }
         if isInObject ? source.isKey(offset) : source.isValue(offset) || source.quoteWidth(offset) > 0 {
-            // A line that ends a string took the comma with it.
-            if !before.flags.contains(.unterminated) {
+            // A line that ends a string took the comma with it, and what can't be read may have been one.
+            if !before.flags.contains(.unterminated), last != Int(container) {
                 let end = Int(before.end)
                 issues.report(.missingComma, end..<end, fix: [TextEdit(end..<end, ",")])
             }
@@ -205,8 +205,11 @@ extension Parser {
         let isFirst = step == .firstKey || step == .firstElement
         let extra = TextEdit(offset..<end, "")
         if !isFirst, source[next] == closingBracket(of: container) {
+            let (all, first) = (lastComma..<end, lastComma..<lastComma + 1)
+            let isOneRun = source.skipSpace(lastComma + 1) == offset
             issues.report(
-                .trailingComma, lastComma..<end, fix: [TextEdit(lastComma..<lastComma + 1, ""), extra])
+                .trailingComma, all,
+                fix: isOneRun ? [TextEdit(all, "")] : [TextEdit(first, ""), extra])
             return close(end: next + 1)
         }
         issues.report(.extraComma, offset..<end, fix: [extra])

@@ -30,8 +30,15 @@ extension Parser {
             }
             if source.isClosingQuote(offset, of: start, width: width) { break }
             switch source[offset] {
-            case .backslash:
-                offset = escape(at: offset, in: start, &flags)
+            case .backslash where source.isLineEnd(offset + 1):
+                flags.formUnion([.escaped, .incomplete])
+                guard goesOn(at: offset + 1, in: start, until: &goesOnTo) else {
+                    return unterminated(at: start, flags, end: offset + 1)
+                }
+                let end = offset + (source.starts(with: "\r\n", at: offset + 1) ? 3 : 2)
+                issues.report(.badEscape, offset..<end, fix: [TextEdit(offset..<end, "")])
+                offset = end
+            case .backslash: offset = escape(at: offset, in: start, &flags)
             case 0x80...:
                 let length = source.utf8Length(offset)
                 if length == 0 {
@@ -42,11 +49,8 @@ extension Parser {
                 }
                 offset += length
             case 0..<UInt8.space:
-                if source.isLineEnd(offset), offset >= goesOnTo {
-                    guard let next = closingQuote(after: offset, of: start, width: width) else {
-                        return unterminated(at: start, flags, end: offset)
-                    }
-                    goesOnTo = next
+                if source.isLineEnd(offset), !goesOn(at: offset, in: start, until: &goesOnTo) {
+                    return unterminated(at: start, flags, end: offset)
                 }
                 if controls == 0 { firstControl = offset }
                 controls += 1
@@ -76,14 +80,10 @@ extension Parser {
         var end = source.trimmedEnd(end, from: content)
         if flags.contains(.key), let colon = (content..<end).first(where: { source[$0] == .colon }) {
             end = source.trimmedEnd(colon, from: content)
-        } else if end > content {
+        } else {
             // The comma and the brackets at the end are more likely those that had to follow.
-            var enclosing = container
-            if source[end - 1] == .comma { end = source.trimmedEnd(end - 1, from: content) }
-            while end > content, enclosing != TapeRecord.none, source[end - 1] == closingBracket(of: enclosing) {
-                end = source.trimmedEnd(end - 1, from: content)
-                enclosing = tape.records[Int(enclosing)].parent
-            }
+            if end > content, source[end - 1] == .comma { end = source.trimmedEnd(end - 1, from: content) }
+            end = endWithoutBrackets(end, from: content)
         }
         issues.report(.unterminatedString, start..<end)
         add(.string, flags.union([.unterminated, .incomplete]), start, end)
@@ -91,18 +91,38 @@ extension Parser {
         return end
     }
 
-    /// The quote that closes a string which goes on over the line end at `offset`; nil when the line rather ends the
-    /// string, because no quote follows, or one that opens another string.
-    private mutating func closingQuote(after offset: Int, of start: Int, width: Int) -> Int? {
+    /// The end of the bytes from `start` to `end` without the brackets at their end that close what is open.
+    private func endWithoutBrackets(_ end: Int, from start: Int) -> Int {
+        var ends = [end]
+        while ends.count <= 8, let last = ends.last, last > start, "]}".utf8.contains(source[last - 1]) {
+            ends.append(source.trimmedEnd(last - 1, from: start))
+        }
+        return ends.reversed().first { candidate in
+            var enclosing = container
+            for last in ends.reversed() where last > candidate {
+                guard enclosing != TapeRecord.none, source[last - 1] == closingBracket(of: enclosing) else {
+                    return false
+                }
+                enclosing = tape.records[Int(enclosing)].parent
+            }
+            return true
+        } ?? end
+    }
+
+    /// Whether the string that starts at `start` goes on over the line end at `offset`: a quote follows, and it does not
+    /// look like one that opens another string. `known` is how far that is settled.
+    private mutating func goesOn(at offset: Int, in start: Int, until known: inout Int) -> Bool {
+        guard offset >= known else { return true }
+        let width = source.quoteWidth(start)
         var quote = offset
         while quote < source.count, !source.isClosingQuote(quote, of: start, width: width) {
             quote += source[quote] == .backslash ? 2 : 1
             lookahead -= 1
-            guard lookahead > 0 else { return nil }
+            guard lookahead > 0 else { return false }
         }
-        guard quote < source.count else { return nil }
+        known = quote
         let next = source.skipSpace(quote + width)
-        return next >= source.count || ",:]}".utf8.contains(source[next]) ? quote : nil
+        return quote < source.count && (next >= source.count || ",:]}".utf8.contains(source[next]))
     }
 
     /// Passes the back-slash at `offset` and what belongs to it.
@@ -126,9 +146,10 @@ extension Parser {
             return offset + 6
         }
         flags.insert(.incomplete)
-        // A control character is reported as such, and bytes that are not UTF-8 too.
-        let length = next < .space ? 0 : source.utf8Length(offset + 1)
-        let end = offset + 1 + length
+        // The string ends here; that is reported.
+        guard offset + 1 < source.count else { return offset + 1 }
+        // Bytes that are not UTF-8 are reported as such.
+        let end = offset + 1 + source.utf8Length(offset + 1)
         issues.report(.badEscape, offset..<end, fix: source.mending(offset..<end))
         return end
     }
