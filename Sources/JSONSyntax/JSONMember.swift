@@ -8,7 +8,7 @@ package struct JSONMember: Sendable {
 
     /// The place of the colon; nil when it is missing.
     package var colon: Range<Int>? {
-        JSONMember.separator(key)
+        separator(.colon, after: key)
     }
 
     /// The value; nil when it is missing.
@@ -18,14 +18,19 @@ package struct JSONMember: Sendable {
 
     /// The place of the comma after the member; nil when there is none.
     package var comma: Range<Int>? {
-        JSONMember.separator(valueNode)
+        separator(.comma, after: valueNode)
     }
 
     private var valueNode: JSONNode { JSONNode(tree: key.tree, index: key.index + 1) }
 
-    private static func separator(_ node: JSONNode) -> Range<Int>? {
-        let offset = node.record.separator
-        return offset == TapeRecord.none ? nil : Int(offset)..<Int(offset) + 1
+    /// The place of `byte` if it is the first thing after `node` but space and comments.
+    private func separator(_ byte: UInt8, after node: JSONNode) -> Range<Int>? {
+        node.tree.bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return nil }
+            let source = ByteScanner(base: base, count: buffer.count)
+            let offset = source.skipTrivia(node.range.upperBound)
+            return source[offset] == byte ? offset..<offset + 1 : nil
+        }
     }
 }
 
@@ -37,12 +42,12 @@ package struct JSONMembers: Collection, Sendable {
 
     init(of object: JSONNode) {
         self.object = object
-        startIndex = object.index + 1
-        endIndex = object.record.kind == .object ? Int(object.record.next) : startIndex
+        startIndex = object.index + 2
+        endIndex = object.record.kind == .object ? object.tree.next(after: object.index) : startIndex
     }
 
     package func index(after index: Int) -> Int {
-        Int(object.tree.records[index + 1].next)
+        object.tree.next(after: index + 1)
     }
 
     package subscript(index: Int) -> JSONMember {
@@ -58,12 +63,12 @@ package struct JSONElements: Collection, Sendable {
 
     init(of array: JSONNode) {
         self.array = array
-        startIndex = array.index + 1
-        endIndex = array.record.kind == .array ? Int(array.record.next) : startIndex
+        startIndex = array.index + 2
+        endIndex = array.record.kind == .array ? array.tree.next(after: array.index) : startIndex
     }
 
     package func index(after index: Int) -> Int {
-        Int(array.tree.records[index].next)
+        array.tree.next(after: index)
     }
 
     package subscript(index: Int) -> JSONNode {

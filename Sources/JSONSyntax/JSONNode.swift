@@ -116,10 +116,10 @@ package struct JSONNode: Sendable {
         let stored = record.ordinal
         guard stored == TapeRecord.maxOrdinal, let parent else { return Int(stored) }
         var position = 0
-        var other = parent.index + 1
+        var other = parent.index + 2
         while other < index {
             position += 1
-            other = Int(tree.records[other].next)
+            other = tree.next(after: other)
         }
         return position
     }

@@ -127,17 +127,22 @@ extension ByteScanner {
         return stringEnd(start).map { isKeySign(skipTrivia($0)) } ?? false
     }
 
-    /// Whether what stands at `start` can be nothing but a value: an array, an object, a number, a literal, or a string
-    /// that is no key.
-    func isValue(_ start: Int) -> Bool {
+    /// Whether an array, an object, a number, a literal or a string, in quotes of any sort, starts at `start`.
+    func startsValue(_ start: Int) -> Bool {
         switch self[start] {
-        case UInt8(ascii: "{"), UInt8(ascii: "["): return true
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return bareKeyEnd(start) == nil
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return true
         default:
-            if quoteWidth(start) > 0 { return !isKey(start) }
-            return ["true", "false", "null"].contains { starts(with: $0, at: start) }
-                && isBoundary(wordEnd(start)) && bareKeyEnd(start) == nil
+            if quoteWidth(start) > 0 { return true }
+            return ["true", "false", "null"].contains {
+                starts(with: $0, at: start) && isBoundary(start + $0.utf8CodeUnitCount)
+            }
         }
+    }
+
+    /// Whether a value starts at `start` that is no key.
+    func isValue(_ start: Int) -> Bool {
+        startsValue(start) && !isKey(start)
     }
 
     /// The end of what can't be read from `start` on: the next comma, closing bracket or comment, the start of a

@@ -26,8 +26,7 @@ extension Parser {
 
     /// A key without a value. What stands at `offset` belongs to the object.
     private mutating func missingValue(at offset: Int) -> Int {
-        let key = tape.records[tape.count - 1]
-        let end = key.separator == TapeRecord.none ? Int(key.end) : Int(key.separator) + 1
+        let end = step == .value ? lastColon + 1 : Int(tape.records[tape.count - 1].end)
         issues.report(.missingValue, end..<end)
         addAbsent(at: end)
         step = .separator
@@ -101,6 +100,7 @@ extension Parser {
     /// A key that something else than a colon follows, or only the value, which starts at or after `next`.
     private mutating func missingColon(_ range: Range<Int>, next: Int) -> Int {
         issues.report(.missingColon, range, fix: [TextEdit(range, ":")])
+        lastColon = next - 1
         step = .value
         return next
     }
@@ -127,7 +127,7 @@ extension Parser {
         {
             return unescapedQuotes(upTo: end)
         }
-        if isInObject ? source.isKey(offset) : source.isValue(offset) || source.quoteWidth(offset) > 0 {
+        if isInObject ? source.isKey(offset) : source.startsValue(offset) {
             // A line that ends a string took the comma with it, and what can't be read may have been one.
             if !before.flags.contains(.unterminated), last != Int(container) {
                 let end = Int(before.end)
@@ -151,11 +151,10 @@ extension Parser {
             step = .element
             return offset + 1
         }
-        let colon = last > 0 ? tape.records[last - 1].separator : TapeRecord.none
-        if value.kind == .string, last == tape.count - 1, colon != TapeRecord.none,
-            source.lineEnd(Int(colon)) < Int(value.start)
+        if value.kind == .string, last == tape.count - 1,
+            (lastColon..<Int(value.start)).contains(where: source.isLineEnd)
         {
-            let end = Int(colon) + 1
+            let end = lastColon + 1
             issues.report(.missingValue, end..<end)
             tape.removeLast()
             addAbsent(at: end)
@@ -337,7 +336,6 @@ extension Parser {
             issues.report(kind, reported)
         }
         loseSomething()
-        // A comma that follows belongs to no member.
         last = Int(container)
         step = .separator
         return end

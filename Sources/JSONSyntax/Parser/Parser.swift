@@ -33,10 +33,11 @@ struct Parser {
     var depth = 0
     /// The position of the next element in its array.
     var ordinal: UInt32 = 0
-    /// The last record that was read completely, to which a comma belongs.
+    /// The last value that was read completely; right after something that can't be read it is `container`.
     var last = 0
-    /// The offset of the last comma.
+    /// The offsets of the last comma and the last colon, or of what stands in their place.
     var lastComma = 0
+    var lastColon = 0
 
     /// Whether the end of the file came too early for a reason that is reported already.
     var isTruncated = false
@@ -148,7 +149,6 @@ struct Parser {
     /// Takes the comma at `offset` as the end of the last member or element.
     @inline(__always)
     mutating func comma(at offset: Int) -> Int {
-        tape.records[last].separator = UInt32(truncatingIfNeeded: offset)
         lastComma = offset
         step = isInObject ? .key : .element
         return offset &+ 1
@@ -157,7 +157,7 @@ struct Parser {
     /// Takes the colon at `offset` as that of the key read last.
     @inline(__always)
     mutating func colon(at offset: Int) -> Int {
-        tape.records[tape.count &- 1].separator = UInt32(truncatingIfNeeded: offset)
+        lastColon = offset
         step = .value
         return offset &+ 1
     }
@@ -167,7 +167,7 @@ struct Parser {
     mutating func add(_ kind: TapeRecord.Kind, _ flags: TapeRecord.Flags, _ start: Int, _ end: Int) {
         last = tape.count
         tape.append(
-            TapeRecord(kind, flags, start: start, end: end, index: last, parent: container, ordinal: ordinal))
+            TapeRecord(kind, flags, start: start, end: end, parent: container, ordinal: ordinal))
         // A key is counted too, which nobody looks at.
         ordinal &+= 1
     }
@@ -177,6 +177,7 @@ struct Parser {
         guard depth < maxDepth else { return skipTooDeep(at: offset) }
         let index = tape.count
         add(kind, [], offset, offset &+ 1)
+        tape.append(TapeRecord(next: index))
         container = UInt32(truncatingIfNeeded: index)
         depth &+= 1
         ordinal = 0
@@ -191,9 +192,7 @@ struct Parser {
         let index = Int(container)
         let record = tape.records + index
         record.pointee.end = UInt32(truncatingIfNeeded: end)
-        // One that was set belongs to something lost inside.
-        record.pointee.separator = TapeRecord.none
-        record.pointee.next = UInt32(truncatingIfNeeded: tape.count)
+        (record + 1).pointee = TapeRecord(next: tape.count)
         last = index
         depth &-= 1
         container = record.pointee.parent
