@@ -12,10 +12,19 @@ package struct ModelledControl: Sendable {
     /// The manifest's keys that are nearly known ones.
     package let misspeltKeys: [MisspeltKey]
 
+    /// nil when there is no manifest with an object in it, as are the other views.
+    package let editor: EditorListing?
+    package let ios: IOSBuild?
+    package let android: AndroidBuild?
+
     package init(_ control: ControlProject) {
         self.control = control
-        lookAlike = control.manifest.flatMap(LookAlike.recognized)
-        misspeltKeys = control.manifest?.misspeltKeys ?? []
+        let manifest = control.manifest.flatMap { $0.root == nil ? nil : $0 }
+        lookAlike = manifest.flatMap(LookAlike.recognized)
+        misspeltKeys = manifest?.misspeltKeys ?? []
+        editor = manifest.map { EditorListing(control, $0) }
+        ios = manifest.map { IOSBuild(control, $0) }
+        android = manifest.map { AndroidBuild(control, $0) }
     }
 
     package var manifest: Manifest? { control.manifest }

@@ -15,11 +15,20 @@ package struct ControlProject: Sendable {
     /// Where the manifest is, or should be, relative to the root of the run.
     package let manifestPath: String
 
+    /// The Swift files, wherever they are in the control.
+    package let swift: [SwiftSource]
+
+    /// The files of any kind that name `@KotlinInputControl`, in the order of their paths.
+    package let annotationMentions: [AnnotationMention]
+
     /// What could not be read, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
     /// How many files were read.
     package let filesRead: Int
+
+    /// The files whose content is kept, for showing places in them.
+    package let files: [SourceFile]
 
     /// A control of which only the manifest is known.
     package init(manifest file: SourceFile) {
@@ -27,27 +36,27 @@ package struct ControlProject: Sendable {
         tree = nil
         manifest = Manifest(file)
         manifestPath = file.path
+        swift = []
+        annotationMentions = []
         problems = []
         filesRead = 1
+        files = [file]
     }
 
     /// Reads the control whose files are `tree`, in the folder `folder` of the run.
     package init(reading tree: FileTree, in folder: String = "") {
         func path(_ inside: String) -> String { folder.isEmpty ? inside : folder + "/" + inside }
         var reading = Reading(tree: tree)
-        let manifestFile =
-            tree.hasFile("manifest.json") ? reading.file("manifest.json", as: path("manifest.json")) : nil
+        for entry in tree.entries where entry.kind == .file { reading.read(entry, as: path(entry.path)) }
         self.folder = folder
         self.tree = tree
-        self.manifest = manifestFile.map(Manifest.init)
-        self.manifestPath = path("manifest.json")
-        self.filesRead = reading.count
-        self.problems = (tree.problems + reading.problems).map { FileProblem(path: path($0.path), reason: $0.reason) }
-    }
-
-    /// The files whose content is kept, for showing places in them.
-    package var files: [SourceFile] {
-        manifest.map { [$0.file] } ?? []
+        manifest = reading.manifest.map(Manifest.init)
+        manifestPath = path("manifest.json")
+        swift = reading.swift
+        annotationMentions = reading.mentions
+        filesRead = reading.count
+        files = reading.kept
+        problems = (tree.problems + reading.problems).map { FileProblem(path: path($0.path), reason: $0.reason) }
     }
 
     /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those
@@ -67,20 +76,47 @@ package struct ControlProject: Sendable {
     }
 }
 
-/// Reads files of a tree and keeps what failed.
+/// What is read of a control's files, and what failed.
 private struct Reading {
     let tree: FileTree
+    var manifest: SourceFile?
+    var swift: [SwiftSource] = []
+    var mentions: [AnnotationMention] = []
+    var kept: [SourceFile] = []
     var problems: [FileProblem] = []
     var count = 0
+    private var bytesLeft = 256 << 20
 
-    mutating func file(_ path: String, as name: String, limit: Int = FileTree.sizeLimit) -> SourceFile? {
-        switch tree.read(path, limit: limit) {
+    /// The largest source that is scanned; a larger one, or any other larger file, is not looked into.
+    private static let sourceLimit = 4 << 20
+
+    init(tree: FileTree) {
+        self.tree = tree
+    }
+
+    mutating func read(_ entry: FileTree.Entry, as name: String) {
+        let isManifest = entry.path == "manifest.json"
+        let isSource = isManifest || entry.name.hasSuffix(".swift") || entry.name.hasSuffix(".kt")
+        switch tree.read(entry.path, limit: isManifest ? FileTree.sizeLimit : min(Self.sourceLimit, bytesLeft)) {
         case .success(let bytes):
             count += 1
-            return SourceFile(path: name, bytes: bytes)
+            bytesLeft -= bytes.count
+            keep(SourceFile(path: name, bytes: bytes), at: entry, isSource: isSource)
         case .failure(let problem):
+            // A large picture is no obstacle to any check.
+            if case .tooLarge = problem.reason, !isSource { return }
             problems.append(problem)
-            return nil
+        }
+    }
+
+    private mutating func keep(_ file: SourceFile, at entry: FileTree.Entry, isSource: Bool) {
+        let mention = ByteSearch.firstRange(of: AnnotationMention.text, in: file.bytes)
+        if let mention { mentions.append(AnnotationMention(path: entry.path, range: mention)) }
+        if isSource || mention != nil { kept.append(file) }
+        if entry.path == "manifest.json" {
+            manifest = file
+        } else if entry.name.hasSuffix(".swift") {
+            swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
         }
     }
 }
