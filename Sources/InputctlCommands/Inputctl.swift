@@ -5,7 +5,7 @@ package enum Inputctl {
 
     /// The commands in the order of the help text.
     package static let commands: [any Command.Type] = [
-        ValidateCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
+        ValidateCommand.self, RulesCommand.self, ExplainCommand.self, InspectCommand.self, SchemaCommand.self,
     ]
 
     /// Runs one command line, given without the name of the tool.
