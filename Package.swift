@@ -29,7 +29,15 @@ let package = Package(
         library("InputControl", ["SourceText", "JSONSyntax", "SourceScan"]),
         library("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
         library("Rules", ["SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile"]),
-        library("Scaffolding", ["SourceText", "JSONSyntax", "SourceScan", "Mustache", "InputControl"]),
+        .target(
+            name: "Scaffolding", dependencies: ["SourceText", "JSONSyntax", "SourceScan", "Mustache", "InputControl"],
+            swiftSettings: strict, plugins: ["EmbedTemplatesPlugin"]),
+        .executableTarget(name: "embed-templates", swiftSettings: strict),
+        .plugin(
+            name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["embed-templates"],
+            path: "Sources/EmbedTemplatesPlugin"),
+        // Nothing imports it: it makes the build notice files that come and go below Templates, and ask the plugin again.
+        .systemLibrary(name: "TemplateFiles", path: "Templates"),
         library("Reporting", ["SourceText", "Findings"]),
         library(
             "InputctlCommands",

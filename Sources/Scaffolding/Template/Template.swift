@@ -19,7 +19,8 @@ package struct Template: Sendable {
 package struct TemplateLibrary: Sendable {
     /// The names of the templates, sorted.
     package let names: [String]
-    private let tree: FileTree
+    /// The folder of templates.
+    package let tree: FileTree
 
     /// The templates are the folders of `tree` that have a `template.json`.
     package init(_ tree: FileTree) {
