@@ -17,8 +17,12 @@ package struct ModelledControl: Sendable {
     package let ios: IOSBuild?
     package let android: AndroidBuild?
 
-    package init(_ control: ControlProject) {
+    /// The platforms that the user asked about.
+    private let asked: Set<Platform>
+
+    package init(_ control: ControlProject, asked: Set<Platform> = Set(Platform.allCases)) {
         self.control = control
+        self.asked = asked
         let manifest = control.manifest.flatMap { $0.root == nil ? nil : $0 }
         lookAlike = manifest.flatMap(LookAlike.recognized)
         misspeltKeys = manifest?.misspeltKeys ?? []
@@ -60,4 +64,9 @@ package struct ModelledControl: Sendable {
 
     /// Whether the Android build makes something of the control, as far as can be told.
     package var mayTargetAndroid: Bool { control.platforms?.contains(.android) ?? true }
+
+    /// Whether it matters what `platform` makes of the control: the control may be for it, and the user asked about it.
+    package func concerns(_ platform: Platform) -> Bool {
+        asked.contains(platform) && control.platforms?.contains(platform) != false
+    }
 }

@@ -29,4 +29,9 @@ extension ModelledControl {
     func replacing(_ node: JSONNode, with replacement: String) -> FixIt {
         FixIt("write \(replacement)", in: control.manifestPath, [TextEdit(node.range, replacement)])
     }
+
+    /// The fix that makes these edits in the manifest.
+    func fixing(_ title: String, _ edits: [TextEdit]) -> FixIt {
+        FixIt(title, in: control.manifestPath, edits)
+    }
 }

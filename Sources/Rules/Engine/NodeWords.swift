@@ -13,6 +13,15 @@ extension JSONNode {
         case .unreadable: "no value"
         }
     }
+
+    /// The value as a message names it: what is written, in quotes, or `a list`, `an object`.
+    var messageWords: String {
+        switch kind {
+        case .object, .array, .unreadable: kindWords
+        case .string: shortText
+        case .number, .boolean, .null: "\"\(shortText)\""
+        }
+    }
 }
 
 extension Sequence<String> {

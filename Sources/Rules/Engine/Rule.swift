@@ -60,6 +60,14 @@ extension ModelledControl {
             pointer: (member.value ?? member.key).pointer.description)
     }
 
+    /// The place of the opening bracket of an array or object, which stands for all of it.
+    func place(ofOpening node: JSONNode) -> Location {
+        Location(
+            path: control.manifestPath,
+            range: node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound),
+            pointer: node.pointer.description)
+    }
+
     /// The place of one of the control's other files, as a whole.
     func place(ofFile path: String) -> Location {
         Location(path: control.path(path))

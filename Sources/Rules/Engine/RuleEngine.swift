@@ -13,7 +13,7 @@ package enum RuleEngine {
         var findings: [Finding] = []
         var notChecked: [NotChecked] = []
         for control in controls {
-            let modelled = ModelledControl(control)
+            let modelled = ModelledControl(control, asked: platforms)
             var withheld: [Obstacle: [String]] = [:]
             for rule in rules {
                 if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {

@@ -2,12 +2,27 @@
 package enum RuleRegistry {
     /// By id, in alphabetical order; a test compares the list with the files of this target.
     package static let all: [any Rule.Type] = [
+        BindingUnknown.self,
         CapabilitiesMissing.self,
+        ChoiceFormat.self,
+        ChoiceListCoercion.self,
+        ChoiceListEmpty.self,
+        ChoiceListKeys.self,
+        ChoiceListOrder.self,
+        ChoiceListShape.self,
+        DataSourceForm.self,
+        DataSourceMissingField.self,
+        ImageListShape.self,
+        ImageMissing.self,
+        ImageNameCollision.self,
+        ImagesFolder.self,
         InjectMissing.self,
         ManifestKind.self,
         ManifestMissing.self,
         ManifestShape.self,
         NameMissing.self,
+        RulesInvalid.self,
+        RulesReplace.self,
         TargetMissing.self,
         TypeMissing.self,
     ]

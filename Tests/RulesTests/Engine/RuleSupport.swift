@@ -39,3 +39,11 @@ func fixed(_ finding: Finding, in files: [String: String]) -> [String: String]? 
     }
     return files
 }
+
+/// The texts that the findings of one rule mark in a manifest; `others` stand beside it.
+func marked(by rule: String, inManifest manifest: String, _ others: [String: String] = [:]) -> [String] {
+    let bytes = Array(manifest.utf8)
+    return findings(of: rule, in: others.merging(["manifest.json": manifest]) { _, new in new }).map { finding in
+        finding.location.range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? finding.location.path
+    }
+}

@@ -1,0 +1,36 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `choice-list-empty`
+enum ChoiceListEmpty: Rule {
+    static let info = RuleInfo(
+        id: "choice-list-empty", group: .manifest, severity: .error,
+        summary: "a \"choiceList\" without a choice",
+        rationale: """
+            A control with "choiceList" is a selection control, also when the list is empty. 4D offers it like any other, \
+            and the app then shows a list in which there is nothing to choose.
+            """,
+        source: "4d/ios-QMobileUI, ChoiceList; 4d/4D-Mobile-App, method mobile_actions (4d-behaviour.md, section 3)",
+        remedy: "Write at least one choice, or leave \"choiceList\" out of a control with native code.",
+        needs: [.manifest], reads: ["/choiceList"],
+        bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": {}}"#),
+        good: .manifest(#"{"name": "colour", "type": "text", "choiceList": {"r": "red"}}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        switch control.choiceList {
+        case .object(let node) where node.members.isEmpty && node.isComplete: [empty(node, in: control)]
+        case .list(let node) where node.elements.isEmpty && node.isComplete: [empty(node, in: control)]
+        default: []
+        }
+    }
+
+    private static func empty(_ node: JSONNode, in control: ModelledControl) -> Finding {
+        finding(
+            "\"choiceList\" is an empty \(node.kind == .array ? "list" : "object")", at: control.place(of: node),
+            consequence: "the app shows a list in which there is nothing to choose",
+            help: "write the choices; a control with native code has no \"choiceList\"")
+    }
+}

@@ -1,0 +1,92 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `image-missing`
+enum ImageMissing: Rule {
+    static let info = RuleInfo(
+        id: "image-missing", group: .manifest, severity: .error,
+        summary: "a choice whose picture is not in the folder images",
+        rationale: """
+            With "binding": "imageNamed" each value of the choice list is the name, with its extension, of a picture in \
+            the control's folder images. A choice without its picture is shown empty.
+            """,
+        source: """
+            4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp (4d-behaviour.md, \
+            sections 2 and 3)
+            """,
+        remedy: "Put the picture into images, or write the name that it has there, in the same case.",
+        needs: [.manifest, .files], reads: ["/choiceList", "/binding"],
+        bad: .manifest(
+            #"{"name": "flag", "type": "text", "binding": "imageNamed", "choiceList": {"fr": "fr.png", "ma": "me.png"}}"#,
+            ["images/fr.png": "", "images/ma.png": ""]),
+        good: .manifest(
+            #"{"name": "flag", "type": "text", "binding": "imageNamed", "choiceList": {"fr": "fr.png", "ma": "ma.png"}}"#,
+            ["images/fr.png": "", "images/ma.png": ""]))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard control.hasImageBinding, case .object = control.choiceList, let choices = control.choiceList else {
+            return []
+        }
+        let named = choices.entries.compactMap { $0.label.string?.isEmpty == false ? $0.label : nil }
+        guard let first = named.first else { return [] }
+        guard let folder = control.imageFolder, folder.isFound(by: control) else {
+            return [noFolder(first, in: control)]
+        }
+        let files = Set(folder.files.map(\.bytes))
+        return named.compactMap { label in
+            let name = label.string ?? ""
+            return files.contains(name.bytes) ? nil : missing(name, label, in: folder, of: control)
+        }
+    }
+
+    private static func missing(
+        _ name: String, _ label: JSONNode, in folder: ImageFolder, of control: ModelledControl
+    ) -> Finding {
+        if let other = folder.files.first(where: { $0.lowercased() == name.lowercased() }) {
+            return finding(
+                "the picture \(label.messageWords) is called \"\(other)\"", at: control.place(of: label),
+                severity: .warning,
+                consequence: "it is found only on a disk that does not tell upper case from lower, never in a zip",
+                help: "write \"\(other)\"", fix: fix(label, other, in: control))
+        }
+        let meant =
+            Spelling.suggestion(for: name, among: folder.files)
+            ?? folder.files.first { AndroidImageName.stem(of: $0) == name }
+        return finding(
+            "there is no picture \(label.messageWords) in \(folder.spelling)/", at: control.place(of: label),
+            consequence: "the apps show this choice without a picture",
+            help: meant.map { "did you mean \"\($0)\"?" }
+                ?? "put the picture there, or write the name of one that is there")
+    }
+
+    private static func noFolder(_ first: JSONNode, in control: ModelledControl) -> Finding {
+        let folders = control.control.tree?.entries.filter { $0.kind == .folder && !$0.path.contains("/") } ?? []
+        let meant = Spelling.suggestion(for: ImageFolder.name, among: folders.map(\.path))
+        let place = control.manifest?.value("binding").map { control.place(of: $0) } ?? control.place(of: first)
+        return finding(
+            "\"imageNamed\" asks for pictures, and there is no folder \"\(ImageFolder.name)\"", at: place,
+            consequence: "the apps show the choices without pictures",
+            help: meant.map { "rename the folder \"\($0)\" to \"\(ImageFolder.name)\"" }
+                ?? "put \(first.messageWords) and the others into a folder \"\(ImageFolder.name)\"")
+    }
+
+    private static func fix(_ label: JSONNode, _ name: String, in control: ModelledControl) -> FixIt? {
+        let needsEscape = name.utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
+        return needsEscape ? nil : control.replacing(label, with: "\"\(name)\"")
+    }
+}
+
+extension ImageFolder {
+    /// Whether some build may find the folder under this spelling; where only case is wrong, `images-folder` speaks of it.
+    fileprivate func isFound(by control: ModelledControl) -> Bool {
+        spelling == Self.name || spelling == Self.androidName || control.concerns(.ios)
+    }
+}
+
+extension String {
+    /// For comparing names byte by byte: Swift takes two spellings of an accent as equal, a disk may not.
+    fileprivate var bytes: [UInt8] { Array(utf8) }
+}

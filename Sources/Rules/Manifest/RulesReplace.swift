@@ -1,0 +1,38 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `rules-replace`
+enum RulesReplace: Rule {
+    static let info = RuleInfo(
+        id: "rules-replace", group: .manifest, severity: .note,
+        summary: "\"rules\" take the place of the parameter's own rules on iOS",
+        rationale: """
+            When an action's parameter uses the control, the iOS build writes the control's "rules" over those of the \
+            parameter, "mandatory" among them. What the developer of the app set for the parameter no longer holds there, \
+            while an Android app, which does not read the control's rules, goes on checking it.
+            """,
+        source: "4d/4D-Mobile-App, method mobile_actions (4d-behaviour.md, section 3)",
+        remedy: "Nothing needs to be done; say in the control's README which rules it brings.",
+        needs: [.manifest], platform: .ios, reads: ["/rules"],
+        bad: .manifest(#"{"name": "age", "type": "number", "rules": [{"min": 0}]}"#),
+        good: .manifest(#"{"name": "age", "type": "number"}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let manifest = control.manifest, let rules = manifest.value("rules"), rules.kind == .array,
+            RulesInvalid.check(control).isEmpty, let member = manifest.root?.member(named: "rules")
+        else { return [] }
+        return [replacing(member, rules, in: control)]
+    }
+
+    private static func replacing(_ member: JSONMember, _ rules: JSONNode, in control: ModelledControl) -> Finding {
+        let asksForValue = rules.elements.contains { $0.string == ParameterRule.bareName || $0["mandatory"] != nil }
+        return finding(
+            "\"rules\" replace the parameter's own rules on iOS", at: control.place(ofKey: member),
+            consequence: asksForValue
+                ? "iOS apps ask for a value even where the parameter is not mandatory"
+                : "iOS apps take an empty value even where the parameter is mandatory")
+    }
+}

@@ -1,0 +1,32 @@
+import Findings
+import Rules
+import SourceText
+import Testing
+
+@Suite struct BindingUnknownTests {
+    @Test(arguments: ["imageName", "ImageNamed", "imagenamed", "imageNammed"])
+    func writesTheBindingThatWasMeant(_ binding: String) throws {
+        let manifest = #"{"choiceList": {"a": "b"}, "binding": "\#(binding)"}"#
+        let finding = try #require(findings(of: "binding-unknown", inManifest: manifest).first)
+        #expect(fixed(finding, manifest) == #"{"choiceList": {"a": "b"}, "binding": "imageNamed"}"#)
+    }
+
+    @Test(arguments: [#""pictures""#, #""""#, "1", "[]", "{}"])
+    func saysWhatABindingIsFor(_ binding: String) throws {
+        let manifest = #"{"choiceList": {"a": "b"}, "binding": \#(binding)}"#
+        let finding = try #require(findings(of: "binding-unknown", inManifest: manifest).first)
+        #expect(finding.fix == nil)
+        #expect(finding.help?.contains("\"imageNamed\"") == true)
+    }
+
+    @Test(arguments: [
+        #"{"choiceList": {"a": "b"}, "binding": "imageNamed"}"#, #"{"choiceList": {"a": "b"}, "binding": true}"#,
+        #"{"choiceList": {"a": "b"}, "binding": false}"#, #"{"choiceList": {"a": "b"}, "binding": null}"#,
+        #"{"choiceList": {"a": "b"}, "binding": @}"#, #"{"choiceList": {"a": "b"}}"#,
+        #"{"choiceList": {"a": "b"}, "binding": "localizedText"}"#, #"{"binding": "own"}"#,
+        #"{"binding": "imageName", "capabilities": {}}"#,
+    ])
+    func staysSilentAboutWhatDoesNothingAndOtherKinds(_ manifest: String) {
+        #expect(findings(of: "binding-unknown", inManifest: manifest).isEmpty)
+    }
+}

@@ -1,0 +1,41 @@
+import Findings
+import Rules
+import SourceText
+import Testing
+
+@Suite struct ChoiceListShapeTests {
+    @Test(arguments: [
+        (#"{"choiceList": "red"}"#, "red"), (#"{"choiceList": ""}"#, "\"\""), (#"{"choiceList": 3}"#, "3"),
+        (#"{"choiceList": true}"#, "true"), (#"{"choiceList": null}"#, "null"),
+        (#"{"choiceList": {"dataSource": "Employee"}}"#, "Employee"),
+        (#"{"choiceList": {"dataSource": ["Employee"]}}"#, #"["Employee"]"#),
+        (#"{"choiceList": {"dataSource": null}}"#, "null"),
+    ])
+    func marksWhatIsNoListOfChoices(_ manifest: String, _ place: String) {
+        #expect(marked(by: "choice-list-shape", inManifest: manifest) == [place])
+    }
+
+    @Test(arguments: [
+        #"{"name": "a"}"#, #"{"choiceList": {}}"#, #"{"choiceList": []}"#, #"{"choiceList": {"1": "one"}}"#,
+        #"{"choiceList": {"dataSource": {}}}"#, #"{"choiceList": {"dataSource": "shown", "other": "shown too"}}"#,
+        #"{"choiceList": @}"#, #"{"choiceList": {"dataSource": @}}"#,
+        #"{"type": "listform", "choiceList": "red"}"#,
+    ])
+    func staysSilentAboutChoicesAndWhatCannotBeRead(_ manifest: String) {
+        #expect(marked(by: "choice-list-shape", inManifest: manifest).isEmpty)
+    }
+
+    @Test func saysWhat4DMakesOfNull() throws {
+        let finding = try #require(findings(of: "choice-list-shape", inManifest: #"{"choiceList": null}"#).first)
+        #expect(finding.message == #""choiceList" is "null""#)
+        #expect(finding.consequence?.contains("native code") == true)
+    }
+
+    @Test func noOtherRuleSpeaksOfTheSameMistake() {
+        for manifest in [#"{"name": "a", "type": "text", "target": "ios", "choiceList": {"dataSource": true}}"#] {
+            let report = RuleExample.manifest(manifest).files
+            let rules = RuleRegistry.all.filter { !findings(of: $0.info.id, in: report).isEmpty }.map { $0.info.id }
+            #expect(rules == ["choice-list-shape"])
+        }
+    }
+}

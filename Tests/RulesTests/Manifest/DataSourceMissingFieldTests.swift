@@ -1,0 +1,53 @@
+import Findings
+import Rules
+import SourceText
+import Testing
+
+@Suite struct DataSourceMissingFieldTests {
+    private static func manifest(_ source: String, _ more: String = "") -> String {
+        #"{"choiceList": {"dataSource": \#(source)}\#(more)}"#
+    }
+
+    @Test(arguments: [
+        ("{}", ["dataSource"]), (#"{"dataClass": "A"}"#, ["dataSource"]), (#"{"field": "B"}"#, ["dataSource"]),
+        (#"{"dataClass": 5, "field": "B"}"#, ["5"]), (#"{"dataClass": "A", "field": ["B"]}"#, [#"["B"]"#]),
+        (#"{"dataClass": "", "field": null}"#, ["\"\"", "null"]),
+        (#"{"dataclass": "A", "field": "B"}"#, ["dataclass"]), (#"{"dataClass": "A", "feild": "B"}"#, ["feild"]),
+        (#"{"table": "A", "key": "B"}"#, ["table", "key"]), (#"{"dataClass": "A", "attribute": "B"}"#, ["attribute"]),
+        (#"{"dataClass": "A", "currentEntity": true}"#, ["dataSource"]),
+        (#"{"field": "B", "currentEntity": true}"#, ["dataSource"]),
+    ])
+    func marksWhatShouldNameTheChoices(_ source: String, _ places: [String]) {
+        #expect(marked(by: "data-source-missing-field", inManifest: Self.manifest(source)) == places)
+    }
+
+    @Test func namesAllThatIsMissingInOneFinding() throws {
+        let found = findings(of: "data-source-missing-field", inManifest: Self.manifest("{}"))
+        #expect(found.map(\.message) == [#"the data source has neither "dataClass" nor "field""#])
+    }
+
+    @Test func writesTheKeyThatWasMeant() throws {
+        let manifest = Self.manifest(#"{"dataclass": "A", "field": "B"}"#)
+        let finding = try #require(findings(of: "data-source-missing-field", inManifest: manifest).first)
+        #expect(finding.severity == .error)
+        #expect(fixed(finding, manifest) == Self.manifest(#"{"dataClass": "A", "field": "B"}"#))
+    }
+
+    @Test func onlyWarnsOfWhatIOSReads() throws {
+        let manifest = Self.manifest(#"{"table": "A", "field": "B"}"#)
+        let finding = try #require(findings(of: "data-source-missing-field", inManifest: manifest).first)
+        #expect(finding.severity == .warning)
+        #expect(fixed(finding, manifest) == Self.manifest(#"{"dataClass": "A", "field": "B"}"#))
+    }
+
+    @Test(arguments: [
+        manifest(#"{"dataClass": "A", "field": "B"}"#), manifest(#"{"table": "A", "key": "B"}"#, #", "target": "ios""#),
+        manifest(#"{"field": "B", "currentEntity": true}"#, #", "target": "android""#), manifest("[]"),
+        manifest(#"{"dataClass": "A", @}"#), manifest(#"{"dataClass": @, "field": "B"}"#),
+        #"{"choiceList": {"dataSource": {"dataClass": "A","#,
+        #"{"choiceList": {"a": "b"}}"#, #"{"name": "a"}"#,
+    ])
+    func staysSilentWhereTheChoicesAreFoundOrMayBe(_ manifest: String) {
+        #expect(marked(by: "data-source-missing-field", inManifest: manifest).isEmpty)
+    }
+}

@@ -1,0 +1,32 @@
+import Findings
+import Rules
+import SourceText
+import Testing
+
+@Suite struct ImageListShapeTests {
+    @Test func writesThePositionsAsKeys() throws {
+        let manifest = "{\"binding\": \"imageNamed\", \"choiceList\": [\n  \"a.png\",\n  \"b.png\"\n]}"
+        let finding = try #require(findings(of: "image-list-shape", inManifest: manifest).first)
+        #expect(marked(by: "image-list-shape", inManifest: manifest) == ["["])
+        #expect(finding.location.pointer == "/choiceList")
+        #expect(finding.notes.map(\.location.pointer) == ["/binding"])
+        #expect(
+            fixed(finding, manifest)
+                == "{\"binding\": \"imageNamed\", \"choiceList\": {\n  \"0\": \"a.png\",\n  \"1\": \"b.png\"\n}}")
+    }
+
+    @Test func doesNotMendWhatIsDamaged() throws {
+        let manifest = #"{"binding": "imageNamed", "choiceList": ["a.png", @]}"#
+        #expect(try #require(findings(of: "image-list-shape", inManifest: manifest).first).fix == nil)
+    }
+
+    @Test(arguments: [
+        #"{"binding": "imageNamed", "choiceList": {"a": "a.png"}}"#, #"{"choiceList": ["a.png"]}"#,
+        #"{"binding": "imageName", "choiceList": ["a.png"]}"#, #"{"binding": "imageNamed", "choiceList": []}"#,
+        #"{"binding": true, "choiceList": ["a.png"]}"#, #"{"binding": "imageNamed"}"#,
+        #"{"binding": "imageNamed", "choiceList": {"dataSource": {"dataClass": "A", "field": "B"}}}"#,
+    ])
+    func staysSilentWithoutPicturesInAList(_ manifest: String) {
+        #expect(findings(of: "image-list-shape", inManifest: manifest).isEmpty)
+    }
+}

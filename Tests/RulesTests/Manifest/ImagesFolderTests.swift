@@ -1,0 +1,34 @@
+import Findings
+import InputControl
+import Rules
+import SourceText
+import Testing
+
+@Suite struct ImagesFolderTests {
+    static let manifest = #"{"binding": "imageNamed", "choiceList": {"a": "a.png"}}"#
+
+    @Test(arguments: ["Images", "IMAGES"])
+    func marksAFolderInAnotherCase(_ folder: String) {
+        #expect(marked(by: "images-folder", inManifest: Self.manifest, ["\(folder)/a.png": ""]) == [folder])
+    }
+
+    @Test(arguments: [
+        (manifest, ["images/a.png"]), (manifest, ["images/a.png", "Images/a.png"]), (manifest, []),
+        (manifest, ["pictures/a.png"]), (manifest, ["ios/Images/a.png"]),
+        (#"{"choiceList": {"a": "a.png"}}"#, ["Images/a.png"]),
+        (#"{"binding": "imageNamed", "choiceList": {"a": "a.png"}, "target": "android"}"#, ["Images/a.png"]),
+        (#"{"binding": "imageNamed", "choiceList": ["a.png"]}"#, ["Images/a.png"]),
+    ])
+    func staysSilentWhereIOSFindsTheFolderOrNeedsNone(_ manifest: String, _ files: [String]) {
+        let others = Dictionary(uniqueKeysWithValues: files.map { ($0, "") })
+        #expect(marked(by: "images-folder", inManifest: manifest, others).isEmpty)
+    }
+
+    @Test func cannotTellWithoutTheFiles() {
+        let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: Self.manifest))
+        let rules = RuleRegistry.all.filter { $0.info.needs.contains(.files) && $0.info.id.hasPrefix("image") }
+        let report = RuleEngine.check([control], rules: rules)
+        #expect(report.findings.isEmpty)
+        #expect(report.notChecked.flatMap(\.rules) == ["image-missing", "image-name-collision", "images-folder"])
+    }
+}

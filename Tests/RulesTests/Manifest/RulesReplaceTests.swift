@@ -1,0 +1,26 @@
+import Findings
+import Rules
+import SourceText
+import Testing
+
+@Suite struct RulesReplaceTests {
+    @Test(arguments: [
+        (#"[{"min": 0}]"#, "take an empty value"), (#"["mandatory"]"#, "ask for a value"),
+        (#"[{"min": 0}, {"mandatory": true}]"#, "ask for a value"), ("[]", "take an empty value"),
+    ])
+    func saysWhatBecomesOfMandatory(_ rules: String, _ consequence: String) throws {
+        let manifest = #"{"rules": \#(rules)}"#
+        let finding = try #require(findings(of: "rules-replace", inManifest: manifest).first)
+        #expect(finding.severity == .note)
+        #expect(finding.consequence?.contains(consequence) == true)
+        #expect(marked(by: "rules-replace", inManifest: manifest) == ["rules"])
+    }
+
+    @Test(arguments: [
+        #"{"name": "a"}"#, #"{"rules": null}"#, #"{"rules": "mandatory"}"#, #"{"rules": [{"min": "0"}]}"#,
+        #"{"rules": ["mandatory"], "target": "android"}"#,
+    ])
+    func staysSilentWithoutRulesThatIOSTakes(_ manifest: String) {
+        #expect(findings(of: "rules-replace", inManifest: manifest).isEmpty)
+    }
+}
