@@ -39,7 +39,7 @@ package struct RuleInfo: Sendable {
     package let id: String
     package let group: RuleGroup
 
-    /// The severity of its findings; the highest where they differ.
+    /// The severity of its findings where nothing makes one of them better or worse.
     package let severity: Severity
 
     /// What it reports, in one line without a full stop.

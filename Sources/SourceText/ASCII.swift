@@ -11,6 +11,11 @@ extension UInt8 {
     @inlinable package static var comma: UInt8 { UInt8(ascii: ",") }
     @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
 
+    /// Whether this is white space in JSON: a space, a tab, or part of a line end.
+    package var isJSONSpace: Bool {
+        self == .space || self == .tab || self == .lineFeed || self == .carriageReturn
+    }
+
     /// Whether this is `0`…`9`.
     @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }
 

@@ -34,4 +34,15 @@ extension ModelledControl {
     func fixing(_ title: String, _ edits: [TextEdit]) -> FixIt {
         FixIt(title, in: control.manifestPath, edits)
     }
+
+    /// The fix that takes a member out that follows another one, with the comma between them; nil when there is none.
+    func removing(_ member: JSONMember) -> FixIt? {
+        guard let bytes = manifest?.file.bytes, let value = member.value,
+            let comma = bytes[..<member.key.range.lowerBound].lastIndex(where: { !$0.isJSONSpace }),
+            bytes[comma] == .comma
+        else { return nil }
+        return FixIt(
+            "take this \"\(member.keyText)\" out", in: control.manifestPath,
+            [TextEdit(comma..<value.range.upperBound, "")])
+    }
 }

@@ -1,0 +1,62 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `key-misspelt`
+enum KeyMisspelt: Rule {
+    static let info = RuleInfo(
+        id: "key-misspelt", group: .manifest, severity: .warning,
+        summary: "a key that is nearly one of the known ones",
+        rationale: """
+            4D reads the keys it knows, letter by letter and case by case, and passes over any other one: a manifest may \
+            hold what it likes. A key that is nearly a known one, which itself is not there, is most likely meant to be \
+            it. Where 4D does not use a control without that key, the finding is an error.
+            """,
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions (4d-behaviour.md, section 3)",
+        remedy: "Write the key as 4D knows it. If another one is meant, choose a name that is less like it.",
+        needs: [.manifest], reads: [""],
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "traget": "ios"}"#),
+        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        control.misspeltKeys.map { misspelt in
+            let key = misspelt.member.keyText
+            let isNeeded = control.needs(misspelt.meant)
+            return finding(
+                "unknown key \"\(key)\"; did you mean \"\(misspelt.meant)\"?",
+                at: control.place(ofKey: misspelt.member),
+                severity: isNeeded ? .error : .warning, consequence: consequence(misspelt.meant, in: control),
+                fix: FixIt(
+                    "write \"\(misspelt.meant)\"", in: control.control.manifestPath,
+                    [TextEdit(misspelt.member.key.range, "\"\(misspelt.meant)\"")]))
+        }
+    }
+
+    static func compared(in control: ModelledControl) -> [Note] {
+        control.misspeltKeys.map { Note("\"\($0.meant)\" is written so", at: control.place(ofKey: $0.member)) }
+    }
+
+    private static func consequence(_ meant: String, in control: ModelledControl) -> String {
+        switch meant {
+        case "choiceList": "4D passes over it, and takes the control for one with native code"
+        case "name": "4D passes over it, and ignores the control, which has no name"
+        case "inject", "capabilities", "type":
+            control.isActionControl
+                ? "4D passes over it, and its editor hides an action control without \"\(meant)\"" : "4D passes over it"
+        default: "4D passes over it"
+        }
+    }
+}
+
+extension ModelledControl {
+    /// Whether 4D does not use the control without this key.
+    fileprivate func needs(_ key: String) -> Bool {
+        switch key {
+        case "name", "choiceList": true
+        case "inject", "capabilities", "type": isActionControl
+        default: false
+        }
+    }
+}

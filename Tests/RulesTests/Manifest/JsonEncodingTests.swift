@@ -1,0 +1,45 @@
+import Findings
+import InputControl
+import Rules
+import SourceText
+import Testing
+
+@Suite struct JsonEncodingTests {
+    @Test func takesAByteOrderMarkForANoteAndOut() throws {
+        let manifest = "\u{FEFF}{}"
+        let finding = try #require(findings(of: "json-encoding", inManifest: manifest).first)
+        #expect(finding.severity == .note)
+        #expect(finding.location.range == 0..<3)
+        #expect(fixed(finding, manifest)?.utf8.elementsEqual("{}".utf8) == true)
+    }
+
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE] + "{}".utf16.flatMap { [UInt8($0), 0] }, "the file is in UTF-16"),
+            ("{}".utf16.flatMap { [0, UInt8($0)] }, "the file is in UTF-16"),
+            (
+                [0xFF, 0xFE, 0, 0] + "{}".unicodeScalars.flatMap { [UInt8($0.value), 0, 0, 0] }, "the file is in UTF-32"
+            ),
+            (Array(#"{"name": "caf"#.utf8) + [0xE9] + Array(#""}"#.utf8), "the byte \"E9\" is no character in UTF-8"),
+        ] as [([UInt8], String)])
+    func namesTheEncoding(_ bytes: [UInt8], _ message: String) throws {
+        let found = Self.problems(in: bytes)
+        #expect(found.map(\.message) == [message])
+        #expect(found.first?.severity == .error)
+    }
+
+    @Test func pointsAtEachSequenceThatIsNoCharacter() {
+        let bytes = Array("[\"a".utf8) + [0xC3] + Array("b".utf8) + [0xFF] + Array("\"]".utf8)
+        #expect(Self.problems(in: bytes).map(\.location.range) == [3..<4, 5..<6])
+    }
+
+    @Test(arguments: ["{}", #"{"name": "café 👩‍💻"}"#, "", "{,}"])
+    func staysSilentOnUTF8(_ manifest: String) {
+        #expect(findings(of: "json-encoding", inManifest: manifest).isEmpty)
+    }
+
+    private static func problems(in bytes: [UInt8]) -> [Finding] {
+        let control = ControlProject(manifest: SourceFile(path: "manifest.json", bytes: bytes))
+        return RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id.hasPrefix("json-") }).findings
+    }
+}
