@@ -61,10 +61,11 @@ struct TokenList: Sendable {
         return start..<max(start, Int(self[tokens.upperBound - 1].end))
     }
 
-    /// The source text of `tokens`, comments inside included.
+    /// The source text of `tokens`, comments inside included, and its whole place. Text is cut after 1 000 bytes, or what
+    /// is nested deep would be copied again and again.
     func located(_ tokens: Range<Int>) -> Located<String> {
         let range = byteRange(tokens)
-        return Located(text(range), at: range)
+        return Located(text(range.prefix(1_000)), at: range)
     }
 
     /// Whether the token has exactly this text.

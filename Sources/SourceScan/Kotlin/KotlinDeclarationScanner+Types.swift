@@ -1,0 +1,105 @@
+import SourceText
+
+extension KotlinDeclarationScanner {
+    /// Takes the header of a class, interface or object; its members follow in the walk.
+    mutating func takeType(_ word: KotlinWord) -> Bool {
+        guard let kind = KotlinType.Kind(rawValue: word.rawValue) else { return false }
+        let header = currentHeader
+        var next = index + 1
+        let name: Located<String>
+        if tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
+            name = tokens.locatedName(next)
+            next = KotlinTypeReader.skipGenerics(next + 1, tokens)
+        } else if kind == .object, header.modifiers.contains(where: { $0.value == "companion" }) {
+            name = Located("Companion", at: tokens[index].range)
+        } else {
+            return false
+        }
+        var constructor: Range<Int>?
+        if kind == .class {
+            let start = constructorStart(next)
+            if tokens[start].isOpen(UInt8(ascii: "(")) {
+                constructor = tokens.content(start)
+                next = tokens.after(start)
+            }
+        }
+        let supertypes = readSupertypes(&next)
+        if tokens.kotlin(next) == .where {
+            while next < tokens.count, !KotlinTypeReader.stops(next, tokens) { next = tokens.after(next) }
+        }
+        let hasBody = tokens[next].isOpen(UInt8(ascii: "{"))
+        let enclosing = enclosingType
+        types.append(
+            KotlinType(
+                kind: kind, name: name, parent: enclosing.type, isLocal: enclosing.isLocal,
+                annotations: header.annotations, modifiers: header.modifiers,
+                constructor: constructor.map { KotlinParameterReader.parameters($0, tokens) },
+                constructorRange: constructor.map {
+                    tokens.byteRange($0.lowerBound - 1..<tokens.after($0.lowerBound - 1))
+                },
+                supertypes: supertypes,
+                range: tokens.byteRange(header.start..<max(header.start + 1, hasBody ? tokens.after(next) : next))))
+        if hasBody { bodies[next] = types.count - 1 }
+        index = max(index + 1, next)
+        return true
+    }
+
+    /// Where the parentheses of the primary constructor stand, behind annotations, modifiers and `constructor`.
+    private func constructorStart(_ index: Int) -> Int {
+        var next = index
+        while true {
+            if let (_, end) = KotlinAnnotationReader.read(at: next, tokens) {
+                next = end
+            } else if let word = tokens.kotlin(next), word.isModifier, !tokens[next].startsLine {
+                next += 1
+            } else {
+                break
+            }
+        }
+        if tokens.kotlin(next) == .constructor { return next + 1 }
+        return next == index ? index : -1
+    }
+
+    private func readSupertypes(_ next: inout Int) -> [KotlinSupertype] {
+        guard tokens[next].isSign(.colon) else { return [] }
+        next += 1
+        var supertypes: [KotlinSupertype] = []
+        while next < tokens.count {
+            while let (_, end) = KotlinAnnotationReader.read(at: next, tokens) { next = end }
+            if tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
+                let start = next
+                next += 1
+                while tokens[next].isSign(UInt8(ascii: ".")), tokens[next + 1].isName { next += 2 }
+                let name = tokens.located(start..<next)
+                next = KotlinTypeReader.skipGenerics(next, tokens)
+                let isCalled = tokens[next].isOpen(UInt8(ascii: "(")) && !tokens[next].startsLine
+                if isCalled { next = tokens.after(next) }
+                supertypes.append(KotlinSupertype(name: name, isCalled: isCalled))
+            }
+            // A function type, a delegate: up to the next comma.
+            while next < tokens.count, !KotlinTypeReader.stops(next, tokens), !tokens[next].isSign(.comma),
+                tokens.kotlin(next) != .where, !tokens[next].startsLine || tokens.kotlin(next) == .by
+            {
+                next = tokens.after(next)
+            }
+            guard tokens[next].isSign(.comma) else { break }
+            next += 1
+        }
+        return supertypes
+    }
+
+    private var enclosingType: (type: Int?, isLocal: Bool) {
+        switch block.kind {
+        case .type(let type): (type, types[type].isLocal)
+        case .file: (nil, false)
+        default: (nil, true)
+        }
+    }
+
+    mutating func takeSecondaryConstructor() -> Bool {
+        guard case .type(let type) = block.kind, tokens[index + 1].isOpen(UInt8(ascii: "(")) else { return false }
+        types[type].secondaryConstructors.append(KotlinParameterReader.parameters(tokens.content(index + 1), tokens))
+        index = tokens.after(index + 1)
+        return true
+    }
+}

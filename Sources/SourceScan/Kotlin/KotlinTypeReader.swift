@@ -1,0 +1,62 @@
+import SourceText
+
+/// Finds where types and expressions written in Kotlin end.
+enum KotlinTypeReader {
+    /// The token behind the `<…>` that starts at `index`; `index` when there is none.
+    static func skipGenerics(_ index: Int, _ tokens: TokenList) -> Int {
+        guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<") else { return index }
+        var depth = 0
+        var next = index
+        while next < tokens.count, !stops(next, tokens) {
+            depth += SwiftTypeReader.angles(next, tokens) ?? 0
+            next = tokens.after(next)
+            if depth <= 0 { break }
+        }
+        return next
+    }
+
+    /// Whether no type goes on here.
+    static func stops(_ index: Int, _ tokens: TokenList) -> Bool {
+        let token = tokens[index]
+        switch token.kind {
+        case .end, .close, .interpolationEnd: return true
+        case .open: return token.byte == UInt8(ascii: "{")
+        case .sign: return token.byte == UInt8(ascii: ";")
+        case .word: return tokens.kotlin(index)?.isDeclaration ?? false
+        default: return false
+        }
+    }
+
+    /// The token behind the type that starts at `index`.
+    static func end(of index: Int, _ tokens: TokenList) -> Int {
+        var next = index
+        var depth = 0
+        while next < tokens.count, !stops(next, tokens) {
+            let token = tokens[next]
+            if depth == 0, next > index {
+                if token.isSign(.comma) || tokens.kotlin(next) == .by || tokens.kotlin(next) == .where { break }
+                if token.kind == .operator, tokens.isText(next, "=") { break }
+                if token.startsLine, !tokens.isText(next, "->"), !tokens.isText(next - 1, "->"),
+                    !token.isSign(UInt8(ascii: ".")), !tokens[next - 1].isSign(UInt8(ascii: "."))
+                {
+                    break
+                }
+            }
+            depth = max(0, depth + (SwiftTypeReader.angles(next, tokens) ?? 0))
+            next = tokens.after(next)
+        }
+        return next
+    }
+
+    /// Whether the expression that is the one token at `index` ends there.
+    static func isWhole(_ index: Int, _ tokens: TokenList) -> Bool {
+        let next = tokens[tokens.after(index)]
+        switch next.kind {
+        case .end, .close: return true
+        case .sign: return next.byte == UInt8(ascii: ";") || (next.startsLine && next.byte != UInt8(ascii: "."))
+        case .operator:
+            return next.startsLine && tokens.isText(tokens.after(index), "?") == false && next.byte != UInt8(ascii: "?")
+        default: return next.startsLine
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import SourceText
+
+/// `@KotlinInputControl`, `@get:Rule`, `@[A B]` (one each).
+package struct KotlinAnnotation: Sendable, Hashable {
+    /// The name as written, with its package if any: `androidx.annotation.Keep`.
+    package let name: Located<String>
+
+    /// `file`, `get`, `field` and the like; nil without one.
+    package let target: String?
+
+    /// What stands between the parentheses; nil when there are none.
+    package let argument: Located<String>?
+
+    /// From `@` (for those in brackets: from the name) to the closing parenthesis.
+    package let range: Range<Int>
+
+    /// The last part of the name.
+    package var simpleName: String { KotlinPath.last(name.value) }
+}
+
+/// `import a.b.C`, `import a.b.*`, `import a.B as C`.
+package struct KotlinImport: Sendable, Hashable {
+    /// The path without `.*`.
+    package let path: Located<String>
+    package let isAll: Bool
+    package let alias: Located<String>?
+}
+
+/// A parameter of a function or constructor.
+package struct KotlinParameter: Sendable, Hashable {
+    package let name: Located<String>
+
+    /// The text of its type.
+    package let type: Located<String>?
+
+    /// Whether it is a `val` or `var`, and so a property too.
+    package let isProperty: Bool
+    package let hasDefault: Bool
+}
+
+/// One supertype of a class or object.
+package struct KotlinSupertype: Sendable, Hashable {
+    /// The name as written, without generic arguments.
+    package let name: Located<String>
+
+    /// Whether parentheses follow, so that it is a class whose constructor is called.
+    package let isCalled: Bool
+}
+
+package struct KotlinFunction: Sendable, Hashable {
+    package let name: Located<String>
+    package let parameters: [KotlinParameter]
+    package let annotations: [KotlinAnnotation]
+    package let modifiers: [Located<String>]
+
+    /// The text of the return type; nil when none is written.
+    package let returnType: Located<String>?
+
+    /// The text it returns when that is one string, written there or in a `val` of the file; its place is that of the
+    /// content, without quotes. Nil when it returns anything else.
+    package internal(set) var returnedText: Located<String>?
+
+    /// The name it returns, to be looked up when all `val` are known.
+    var returnedName: String?
+
+    package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
+}
+
+package struct KotlinProperty: Sendable, Hashable {
+    package let name: Located<String>
+    package let isVal: Bool
+    package let type: Located<String>?
+    package let annotations: [KotlinAnnotation]
+    package let modifiers: [Located<String>]
+
+    /// The string it is initialised with, or that its getter gives; the place is that of the content, without quotes.
+    package let text: Located<String>?
+
+    package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
+}
+
+package struct KotlinType: Sendable, Hashable {
+    package enum Kind: String, Sendable {
+        case `class`, interface, object
+    }
+
+    package let kind: Kind
+
+    /// `Companion` for a companion object without a name, at the place of the word `object`.
+    package let name: Located<String>
+
+    /// The index in `KotlinFileFacts.types` of the type around it; nil at file level and in functions.
+    package let parent: Int?
+
+    /// Whether it is declared inside a function or lambda.
+    package let isLocal: Bool
+    package let annotations: [KotlinAnnotation]
+
+    /// Words such as `open`, `data`, `enum` or `companion`.
+    package let modifiers: [Located<String>]
+
+    /// The parameters of the primary constructor; nil when the class has none.
+    package let constructor: [KotlinParameter]?
+
+    /// The parentheses of the primary constructor; nil when the class has none.
+    package let constructorRange: Range<Int>?
+    package let supertypes: [KotlinSupertype]
+
+    /// From the first annotation or modifier to the closing brace.
+    package let range: Range<Int>
+
+    package internal(set) var secondaryConstructors: [[KotlinParameter]] = []
+    package internal(set) var functions: [KotlinFunction] = []
+    package internal(set) var properties: [KotlinProperty] = []
+}
+
+enum KotlinPath {
+    /// The last part of `a.b.C`.
+    static func last(_ path: String) -> String {
+        String(path.split(separator: ".").last ?? "")
+    }
+}
