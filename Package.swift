@@ -26,7 +26,18 @@ let package = Package(
         library("JSONSyntax", ["SourceText"]),
         library("SourceScan", ["SourceText"]),
         library("Mustache", ["SourceText"]),
-        library("InputControl", ["SourceText", "JSONSyntax", "SourceScan"]),
+        // The header and the library come with the SDK of macOS and with zlib1g-dev. The library is named below rather
+        // than found by pkg-config, which would always choose the shared one.
+        .systemLibrary(name: "CZlib"),
+        .target(
+            name: "ZipArchive", dependencies: ["SourceText", "CZlib"], swiftSettings: strict,
+            linkerSettings: [
+                .linkedLibrary("z", .when(platforms: [.macOS])),
+                .linkedLibrary("z", .when(platforms: [.linux], configuration: .debug)),
+                // The released binary needs no zlib on the machine it runs on, and starts sooner.
+                .linkedLibrary(":libz.a", .when(platforms: [.linux], configuration: .release)),
+            ]),
+        library("InputControl", ["SourceText", "JSONSyntax", "SourceScan", "ZipArchive"]),
         library("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
         library("Rules", ["SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile"]),
         .target(
@@ -55,7 +66,8 @@ let package = Package(
         tests("JSONSyntax", ["SourceText"]),
         tests("SourceScan", ["SourceText"]),
         tests("Mustache", ["SourceText"]),
-        tests("InputControl", ["SourceText", "JSONSyntax", "SourceScan"]),
+        tests("ZipArchive"),
+        tests("InputControl", ["SourceText", "JSONSyntax", "SourceScan", "ZipArchive"]),
         tests("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
         tests(
             "Rules",
