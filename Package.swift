@@ -76,7 +76,8 @@ let package = Package(
         tests("Reporting", ["SourceText", "Findings"]),
         tests("InputctlCommands", ["SourceText", "Findings", "InputControl", "Rules", "Reporting"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TestSupport", "InputControl", "InputctlCommands", "inputctl"],
+            name: "EndToEndTests",
+            dependencies: ["TestSupport", "InputControl", "ZipArchive", "InputctlCommands", "inputctl"],
             swiftSettings: strict),
         .testTarget(
             name: "RepositoryTests",

@@ -6,6 +6,9 @@ package struct ControlProject: Sendable {
     /// The control's folder relative to the root of the run; empty for the root itself.
     package let folder: String
 
+    /// The archive that holds the control, relative to the root of the run; nil when it is in a folder of the disk.
+    package let archive: String?
+
     /// The control's files, with paths relative to its folder; nil when there is only a manifest, as from standard input.
     package let tree: FileTree?
 
@@ -33,6 +36,7 @@ package struct ControlProject: Sendable {
     /// A control of which only the manifest is known.
     package init(manifest file: SourceFile) {
         folder = ""
+        archive = nil
         tree = nil
         manifest = Manifest(file)
         manifestPath = file.path
@@ -43,12 +47,14 @@ package struct ControlProject: Sendable {
         files = [file]
     }
 
-    /// Reads the control whose files are `tree`, in the folder `folder` of the run.
-    package init(reading tree: FileTree, in folder: String = "") {
+    /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
+    /// around it, when it is an archive.
+    package init(reading tree: FileTree, in folder: String = "", archive: String? = nil) {
         func path(_ inside: String) -> String { folder.isEmpty ? inside : folder + "/" + inside }
         var reading = Reading(tree: tree)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: path(entry.path)) }
         self.folder = folder
+        self.archive = archive
         self.tree = tree
         manifest = reading.manifest.map(Manifest.init)
         manifestPath = path("manifest.json")
@@ -57,6 +63,12 @@ package struct ControlProject: Sendable {
         filesRead = reading.count
         files = reading.kept
         problems = (tree.problems + reading.problems).map { FileProblem(path: path($0.path), reason: $0.reason) }
+    }
+
+    /// Whether the control is in an archive, but not at its root: the editor lists it, the iOS build leaves it out and the
+    /// Android build fails (4d-behaviour.md, section 2).
+    package var isWrapped: Bool {
+        archive.map { $0 != folder } ?? false
     }
 
     /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those

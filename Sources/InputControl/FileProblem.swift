@@ -1,3 +1,5 @@
+import ZipArchive
+
 /// A file or folder that is there (or was asked for) and cannot be read.
 package struct FileProblem: Error, Hashable, Sendable {
     package enum Reason: Error, Hashable, Sendable {
@@ -15,6 +17,10 @@ package struct FileProblem: Error, Hashable, Sendable {
         /// The tree has more files or deeper folders than are listed.
         case tooMany(limit: Int)
         case tooDeep(limit: Int)
+        /// What is wrong with an archive, or with something in it.
+        case inArchive(ZipProblem.Reason)
+        /// An archive that is left out because those before it have the limit, in bytes, together.
+        case archivesTooLarge(limit: Int)
     }
 
     /// Relative to the root of the tree it belongs to; empty for the root itself.
@@ -37,6 +43,8 @@ package struct FileProblem: Error, Hashable, Sendable {
         case .folderAgain: "is a symbolic link to a folder that was listed already"
         case .tooMany(let limit): "has more than \(limit) files; the rest was left out"
         case .tooDeep(let limit): "is nested more than \(limit) folders deep"
+        case .inArchive(let reason): reason.explanation
+        case .archivesTooLarge(let limit): "is left out: the archives of a folder may have \(limit >> 20) MiB together"
         }
     }
 }

@@ -74,17 +74,20 @@ package struct FileTree: Sendable {
     package func subtree(_ path: String) -> FileTree {
         guard !path.isEmpty else { return self }
         let prefix = path + "/"
-        func inside(_ other: String) -> String? {
-            other.hasPrefix(prefix) ? String(other.dropFirst(prefix.count)) : nil
-        }
+        func inside(_ other: String) -> String { String(Substring(other.utf8.dropFirst(prefix.utf8.count))) }
         return FileTree(
-            entries: entries.compactMap { entry in inside(entry.path).map { Entry(path: $0, kind: entry.kind) } },
-            problems: problems.compactMap { problem in
-                inside(problem.path).map { FileProblem(path: $0, reason: problem.reason) }
+            entries: entries(below: path).map { Entry(path: inside($0.path), kind: $0.kind) },
+            problems: Self.range(below: path, in: problems, path: \.path).map { index in
+                FileProblem(path: inside(problems[index].path), reason: problems[index].reason)
             }
         ) { [reader] path, limit in
             reader(prefix + path, limit).mapError { FileProblem(path: path, reason: $0.reason) }
         }
+    }
+
+    /// The files and folders below the folder `path`, at any depth; all for an empty path.
+    package func entries(below path: String) -> ArraySlice<Entry> {
+        entries[Self.range(below: path, in: entries, path: \.path)]
     }
 
     /// Whether there is a file at exactly `path`.
@@ -99,22 +102,38 @@ package struct FileTree: Sendable {
 
     /// The files below the folder `path`, at any depth.
     package func files(below path: String) -> [Entry] {
-        let prefix = path.isEmpty ? "" : path + "/"
-        return entries.filter { $0.kind == .file && $0.path.hasPrefix(prefix) }
+        entries(below: path).filter { $0.kind == .file }
     }
 
     private func entry(at path: String) -> Entry? {
+        let index = Self.firstIndex(notBefore: path, in: entries, path: \.path)
+        guard index < entries.count, entries[index].path.utf8.elementsEqual(path.utf8) else { return nil }
+        return entries[index]
+    }
+
+    /// Where the paths below a folder are in a list that is sorted by the bytes of its paths.
+    private static func range<Element>(
+        below folder: String, in list: [Element], path: (Element) -> String
+    ) -> Range<Int> {
+        guard !folder.isEmpty else { return list.indices }
+        // `0` is the character after `/`.
+        let start = firstIndex(notBefore: folder + "/", in: list, path: path)
+        return start..<max(start, firstIndex(notBefore: folder + "0", in: list, path: path))
+    }
+
+    private static func firstIndex<Element>(
+        notBefore key: String, in list: [Element], path: (Element) -> String
+    ) -> Int {
         var low = 0
-        var high = entries.count
+        var high = list.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].path.utf8.lexicographicallyPrecedes(path.utf8) {
+            if path(list[middle]).utf8.lexicographicallyPrecedes(key.utf8) {
                 low = middle + 1
             } else {
                 high = middle
             }
         }
-        guard low < entries.count, entries[low].path.utf8.elementsEqual(path.utf8) else { return nil }
-        return entries[low]
+        return low
     }
 }

@@ -20,6 +20,7 @@ struct CheckedPaths {
     private enum Target {
         case input
         case folder
+        case archive
         case manifest(fileName: String)
     }
 
@@ -36,9 +37,13 @@ struct CheckedPaths {
             case .success(.folder): targets.append((argument, RelativePath(argument), .folder))
             case .success(.file):
                 let file = RelativePath(argument)
-                let isManifest = file.lastPart == "manifest.json"
-                targets.append(
-                    (argument, file.parent, isManifest ? .folder : .manifest(fileName: file.lastPart)))
+                if FileTree.isArchiveName(file.lastPart) {
+                    targets.append((argument, file, .archive))
+                } else {
+                    let isManifest = file.lastPart == "manifest.json"
+                    targets.append(
+                        (argument, file.parent, isManifest ? .folder : .manifest(fileName: file.lastPart)))
+                }
             }
         }
         let root = RelativePath.commonFolder(of: targets.map(\.folder))
@@ -47,6 +52,7 @@ struct CheckedPaths {
             switch target {
             case .input: addInput(as: standardInputName, console)
             case .folder: addFolder(argument, folder, inside: folder.dropping(root))
+            case .archive: addArchive(argument, inside: folder.dropping(root))
             case .manifest(let name): addManifest(argument, name: folder.dropping(root).asPrefix + name)
             }
         }
@@ -56,6 +62,13 @@ struct CheckedPaths {
     /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
     func complainAboutProblems(to console: Console) -> Bool {
         for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
+        for control in controls where control.isWrapped {
+            console.complain(
+                """
+                \(displayPrefix)\(control.manifestPath) is not at the root of its archive: 4D's editor lists the control, \
+                the iOS build leaves it out and the Android build fails; pack the files without the folder around them
+                """)
+        }
         for path in empty {
             console.complain("nothing to check in \(path): no manifest.json there or one folder below")
         }
@@ -72,7 +85,7 @@ struct CheckedPaths {
     private mutating func addManifest(_ argument: String, name: String) {
         guard argument.lowercased().hasSuffix(".json") else {
             problems.append(
-                FileProblem(path: argument, reason: .refused("it is neither a folder nor a manifest")))
+                FileProblem(path: argument, reason: .refused("it is neither a folder, a .zip nor a manifest")))
             return
         }
         switch FileTree.readFile(at: argument) {
@@ -88,6 +101,13 @@ struct CheckedPaths {
         }
     }
 
+    private mutating func addArchive(_ argument: String, inside: RelativePath) {
+        switch FileTree.archive(at: argument) {
+        case .failure(let problem): problems.append(problem)
+        case .success(let tree): add(ControlSearch(inArchive: tree, prefix: inside.text), argument)
+        }
+    }
+
     private mutating func add(_ search: ControlSearch, _ argument: String) {
         controls += search.controls
         let found = search.controls.flatMap(\.problems) + search.problems
@@ -95,6 +115,8 @@ struct CheckedPaths {
         let count = search.controls.count
         switch search.kind {
         case .manifestText: descriptions.append("\(argument): a manifest without the files of its control")
+        case .control where search.controls.contains { $0.archive != nil }:
+            descriptions.append("\(argument): an archive of a control")
         case .control: descriptions.append("\(argument): a control")
         case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
         case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")

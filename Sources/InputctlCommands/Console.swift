@@ -1,4 +1,5 @@
 import InputControl
+import Reporting
 
 /// The world as a command sees it: where it prints, what it was started with. Tests inject their own.
 package struct Console {
@@ -27,8 +28,8 @@ package struct Console {
         self.environment = environment
     }
 
-    /// Prints a message of the tool itself to standard error.
+    /// Prints a message of the tool itself, of one line, to standard error; names in it can't do anything to a terminal.
     package func complain(_ message: String) {
-        printError("inputctl: \(message)\n")
+        printError("inputctl: \(VisibleText.line(message))\n")
     }
 }
