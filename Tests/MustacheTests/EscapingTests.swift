@@ -1,6 +1,7 @@
 import Foundation
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct EscapingTests {

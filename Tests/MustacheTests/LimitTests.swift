@@ -1,5 +1,6 @@
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 /// Input made to exhaust memory, time or the stack ends in an issue.
@@ -48,20 +49,5 @@ import Testing
                 #expect(failure.issues.allSatisfy { $0.range.upperBound <= parsed.file.bytes.count })
             }
         }
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+/// Holds back what would end the process (Ctrl-C, a closed terminal, a polite kill) until `release`, so that the writer can
+/// put everything back first. What came meanwhile takes effect then.
+struct SignalHold {
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    private var before = sigset_t()
+
+    init() {
+        var held = sigset_t()
+        sigemptyset(&held)
+        for signal in Self.signals { sigaddset(&held, signal) }
+        pthread_sigmask(SIG_BLOCK, &held, &before)
+    }
+
+    /// Whether one of the signals has come.
+    var isPending: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return Self.signals.contains { sigismember(&pending, $0) == 1 && !wasHeld($0) }
+    }
+
+    func release() {
+        var before = before
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    private func wasHeld(_ signal: Int32) -> Bool {
+        var before = before
+        return sigismember(&before, signal) == 1
+    }
+}

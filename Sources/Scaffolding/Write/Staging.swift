@@ -1,0 +1,122 @@
+import SourceText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+/// The folders beside a target that belong to one writing: the new one, and after it took the target's place the old one.
+struct Staging {
+    private let target: BytePath
+    private let prefix: [UInt8]
+    private let folder: BytePath
+    private(set) var isMade = false
+    private(set) var new: BytePath
+    private(set) var old: BytePath
+
+    init(beside target: BytePath) {
+        self.target = target
+        let name = target.bytes[(target.bytes.lastIndex(of: .slash).map { $0 + 1 } ?? 0)...]
+        prefix = [UInt8(ascii: ".")] + name + Array(".inputctl-".utf8)
+        // The parent of "/a" is "/", of "a" it is the current folder.
+        let parent = Array(target.bytes.dropLast(name.count))
+        folder = BytePath(bytes: parent.isEmpty ? [UInt8(ascii: ".")] : parent)
+        let own = parent + prefix + Array("\(getpid())".utf8)
+        new = BytePath(bytes: own + Array(".new".utf8))
+        old = BytePath(bytes: own + Array(".old".utf8))
+    }
+
+    mutating func make() throws(WritingDisk.Failure) {
+        do {
+            try WritingDisk.makeFolder(new)
+        } catch {
+            // The user asked for the target, and it is its parent that has no room or no permission.
+            throw WritingDisk.Failure(error.code == EEXIST ? new : target, error.code)
+        }
+        isMade = true
+    }
+
+    /// Lets the new folder take the place of the target.
+    func publish(over existing: BytePath?) throws(WritingDisk.Failure) {
+        guard existing != nil else { return try WritingDisk.move(new, to: target) }
+        if try WritingDisk.exchange(new, target) {
+            // Done; under its new name the former state is only easier to tell from an unfinished one.
+            try? WritingDisk.move(new, to: old)
+            return
+        }
+        try WritingDisk.move(target, to: old)
+        do {
+            try WritingDisk.move(new, to: target)
+        } catch {
+            try? WritingDisk.move(old, to: target)
+            throw error
+        }
+    }
+
+    /// Removes the new folder with everything in it; false when something is left.
+    func remove() -> Bool {
+        !isMade || Self.removeTree(new) { _ in true }
+    }
+
+    /// Removes those files of the old folder that `isSafe`, given their paths inside it, and the folders that are empty then.
+    @discardableResult
+    func removeOld(where isSafe: (BytePath) -> Bool) -> Bool {
+        Self.removeTree(old, where: isSafe)
+    }
+
+    /// Removes what processes that are no more, or had this one's number before it, have left beside this target; brings the target back when it was left with
+    /// its former state moved aside.
+    func cleanUpAfterOthers() throws(WritingDisk.Failure) {
+        for name in try WritingDisk.names(in: folder) where name.starts(with: prefix) {
+            let rest = String(decoding: name.dropFirst(prefix.count), as: UTF8.self).split(separator: ".")
+            guard rest.count == 2, let process = pid_t(rest[0]), process > 0, Self.isGone(process) else { continue }
+            let leftover = folder.appending(name)
+            guard try WritingDisk.status(leftover)?.kind == .folder else { continue }
+            if rest[1] == "new" {
+                Self.removeTree(leftover) { _ in true }
+            } else if rest[1] == "old" {
+                guard try WritingDisk.status(target) != nil else {
+                    try WritingDisk.move(leftover, to: target)
+                    continue
+                }
+                // A file that the target has under another name too is not lost.
+                Self.removeTree(leftover) { inside in
+                    let here = try? WritingDisk.status(leftover.appending(inside))
+                    let there = try? WritingDisk.status(target.appending(inside))
+                    return here?.inode == there?.inode && here?.device == there?.device && here != nil
+                }
+            }
+        }
+    }
+
+    private static func isGone(_ process: pid_t) -> Bool {
+        process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+    }
+
+    /// Removes a folder, except the files that are not safe to remove and the folders they are in. Links are not followed.
+    @discardableResult
+    private static func removeTree(_ root: BytePath, where isSafe: (BytePath) -> Bool) -> Bool {
+        var folders = [BytePath()]
+        var next = 0
+        while next < folders.count {
+            let folder = folders[next]
+            next += 1
+            // A folder without permission for its owner cannot be emptied.
+            try? WritingDisk.setMode(root.appending(folder), 0o700)
+            for name in (try? WritingDisk.names(in: root.appending(folder))) ?? [] {
+                let inside = folder.appending(name)
+                guard let status = (try? WritingDisk.status(root.appending(inside))) ?? nil else { continue }
+                if status.kind == .folder {
+                    folders.append(inside)
+                } else if isSafe(inside) {
+                    try? WritingDisk.remove(root.appending(inside), status.kind)
+                }
+            }
+        }
+        for folder in folders.reversed() { try? WritingDisk.remove(root.appending(folder), .folder) }
+        return ((try? WritingDisk.status(root)) ?? nil) == nil
+    }
+}

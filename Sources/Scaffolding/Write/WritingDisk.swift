@@ -1,0 +1,165 @@
+import SourceText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+/// The system calls of the writer. No call follows a symbolic link at the end of its path.
+enum WritingDisk {
+    struct Failure: Error {
+        let path: BytePath
+        let code: Int32
+
+        init(_ path: BytePath, _ code: Int32 = errno) {
+            self.path = path
+            self.code = code
+        }
+
+        /// In the system's words.
+        var words: String { String(cString: strerror(code)).lowercased() }
+    }
+
+    enum Kind {
+        case file, folder, link, other
+    }
+
+    struct Status {
+        let kind: Kind
+        let mode: mode_t
+        let device: dev_t
+        let inode: ino_t
+    }
+
+    /// What stands at a path; nil when nothing does.
+    static func status(_ path: BytePath) throws(Failure) -> Status? {
+        var status = stat()
+        guard lstat(path.characters, &status) == 0 else {
+            if errno == ENOENT { return nil }
+            throw Failure(path)
+        }
+        let kind: Kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        return Status(kind: kind, mode: status.st_mode & 0o7777, device: status.st_dev, inode: status.st_ino)
+    }
+
+    /// The names in a folder.
+    static func names(in folder: BytePath) throws(Failure) -> [[UInt8]] {
+        guard let stream = opendir(folder.characters) else { throw Failure(folder) }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if name != [UInt8(ascii: ".")], name != Array("..".utf8) { names.append(name) }
+        }
+        return names
+    }
+
+    static func makeFolder(_ path: BytePath, mode: mode_t = 0o777) throws(Failure) {
+        guard mkdir(path.characters, mode) == 0 else { throw Failure(path) }
+    }
+
+    static func setMode(_ path: BytePath, _ mode: mode_t) throws(Failure) {
+        guard chmod(path.characters, mode) == 0 else { throw Failure(path) }
+    }
+
+    /// Makes a file that was not there; `mode` nil leaves the permissions to the user's mask.
+    static func writeFile(_ path: BytePath, _ bytes: [UInt8], mode: mode_t? = nil) throws(Failure) {
+        let descriptor = open(path.characters, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Failure(path) }
+        var code: Int32 = 0
+        if let mode, fchmod(descriptor, mode) != 0 { code = errno }
+        if code == 0 { code = write(bytes, to: descriptor) }
+        // Some file systems tell only here that there was no room.
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw Failure(path, code) }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return count < 0 ? errno : EIO }
+                rest = rest.dropFirst(count)
+            }
+            return 0
+        }
+    }
+
+    /// Gives a file a second name; a file system that knows no second names gets a copy. A symbolic link is made anew.
+    static func carry(_ status: Status, from old: BytePath, to new: BytePath) throws(Failure) {
+        if status.kind == .link {
+            var target = [CChar](repeating: 0, count: 4097)
+            guard readlink(old.characters, &target, 4096) >= 0, symlink(target, new.characters) == 0 else {
+                throw Failure(old)
+            }
+            return
+        }
+        if link(old.characters, new.characters) == 0 { return }
+        guard [EPERM, EMLINK, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw Failure(old) }
+        let descriptor = open(old.characters, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(old) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw Failure(old) }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        try writeFile(new, bytes, mode: status.mode)
+    }
+
+    static func remove(_ path: BytePath, _ kind: Kind) throws(Failure) {
+        let result = kind == .folder ? rmdir(path.characters) : unlink(path.characters)
+        guard result == 0 || errno == ENOENT else { throw Failure(path) }
+    }
+
+    static func move(_ old: BytePath, to new: BytePath) throws(Failure) {
+        guard rename(old.characters, new.characters) == 0 else { throw Failure(new) }
+    }
+
+    /// Lets two folders change places at once; false when the file system cannot.
+    static func exchange(_ left: BytePath, _ right: BytePath) throws(Failure) -> Bool {
+        #if canImport(Darwin)
+            let result = renamex_np(left.characters, right.characters, UInt32(RENAME_SWAP))
+        #elseif canImport(Glibc)
+            let result = renameat2?(AT_FDCWD, left.characters, AT_FDCWD, right.characters, 2) ?? -1
+            if renameat2 == nil { errno = ENOSYS }
+        #else
+            let result: Int32 = -1
+            errno = ENOSYS
+        #endif
+        if result == 0 { return true }
+        if [EINVAL, ENOSYS, ENOTSUP, EXDEV].contains(errno) { return false }
+        throw Failure(right)
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+#if canImport(Glibc)
+    private typealias RenameAt2 =
+        @convention(c) (
+            Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+        ) -> Int32
+
+    /// The C library has the function but shows it only to programs in C; nil when it has not. The flag 2 exchanges.
+    private let renameat2: RenameAt2? = dlsym(dlopen(nil, RTLD_NOW), "renameat2").map {
+        unsafeBitCast($0, to: RenameAt2.self)
+    }
+#endif

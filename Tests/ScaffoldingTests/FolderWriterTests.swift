@@ -1,0 +1,186 @@
+import Foundation
+import Scaffolding
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct FolderWriterTests {
+    static let changes = FolderChanges(
+        files: [
+            ScaffoldFile(path: "manifest.json", bytes: Array("new".utf8), source: "m"),
+            ScaffoldFile(path: "ios/Sources/Row.swift", bytes: Array("row".utf8), source: "r"),
+            ScaffoldFile(path: "empty", bytes: [], source: "e"),
+        ], replaced: ["manifest.json"])
+
+    static let fresh = FolderChanges(files: changes.files)
+
+    /// A control with all that a folder can have: permissions, links, an empty folder, a folder nobody may write to.
+    private func makeControl(in folder: TemporaryFolder) throws {
+        try folder.write([
+            "c/manifest.json": "old", "c/README.md": "mine", "c/.git/objects/ab": "x", "c/ios/Sources/Old.swift": "o",
+            "outside/secret": "s",
+        ])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: folder.path + "/c/link", withDestinationPath: "../outside")
+        try files.createDirectory(atPath: folder.path + "/c/void", withIntermediateDirectories: true)
+        try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path + "/c/manifest.json")
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/c/README.md")
+        try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path + "/c/.git/objects")
+        try files.setAttributes([.posixPermissions: 0o751], ofItemAtPath: folder.path + "/c")
+    }
+
+    /// Every path below a folder with its kind, permissions and content.
+    private func state(_ folder: TemporaryFolder) throws -> [String] {
+        let files = FileManager.default
+        return try files.subpathsOfDirectory(atPath: folder.path).sorted().map { path in
+            let full = folder.path + "/" + path
+            let attributes = try files.attributesOfItem(atPath: full)
+            let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+            switch attributes[.type] as? FileAttributeType {
+            case .typeSymbolicLink?: return "\(path) -> \(try files.destinationOfSymbolicLink(atPath: full))"
+            case .typeDirectory?: return "\(path)/ \(String(mode, radix: 8))"
+            default: return "\(path) \(String(mode, radix: 8)) \(try String(contentsOfFile: full, encoding: .utf8))"
+            }
+        }
+    }
+
+    @Test func makesAFolder() throws {
+        try withTemporaryFolder { folder in
+            try FolderWriter.write(Self.fresh, to: folder.path + "/c/").get()
+            let paths = try state(folder).map { $0.split(separator: " ")[0] }
+            #expect(
+                paths == ["c/", "c/empty", "c/ios/", "c/ios/Sources/", "c/ios/Sources/Row.swift", "c/manifest.json"])
+            #expect(try String(contentsOfFile: folder.path + "/c/ios/Sources/Row.swift", encoding: .utf8) == "row")
+        }
+    }
+
+    @Test func changesAFolderAndKeepsTheRest() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            var expected = try state(folder)
+            try FolderWriter.write(Self.changes, to: folder.path + "/c").get()
+            expected.removeAll { $0.hasPrefix("c/manifest.json") }
+            expected += ["c/manifest.json 600 new"]
+            let now = try state(folder)
+            #expect(Set(expected).isSubset(of: now))
+            let added = Set(now).subtracting(expected).map { $0.split(separator: " ")[0] }
+            #expect(added.sorted() == ["c/empty", "c/ios/Sources/Row.swift"])
+        }
+    }
+
+    /// Lets every step fail in turn, in every way, and compares with the state before.
+    @Test(arguments: [WriteFault.refused(ENOSPC), .refused(EACCES), .interrupted, .killed], [false, true])
+    func aFailureAtAnyStepLeavesTheTargetAsItWas(_ fault: WriteFault, _ isThere: Bool) throws {
+        var failures = 0
+        for failing in 0..<100 {
+            let isDone = try withTemporaryFolder { folder in
+                if isThere { try makeControl(in: folder) }
+                let before = try state(folder)
+                let changes = isThere ? Self.changes : Self.fresh
+                var count = 0
+                var reachedRemoval = false
+                let result = FolderWriter.write(changes, to: folder.path + "/c") { step in
+                    defer { count += 1 }
+                    if case .remove = step { reachedRemoval = true }
+                    return count == failing ? fault : .none
+                }
+                if count <= failing { return true }
+                failures += 1
+                // Once published, the folder is complete whatever happens to the former state.
+                guard !reachedRemoval else {
+                    #expect(try state(folder).contains { $0.hasPrefix("c/manifest.json") && $0.hasSuffix("new") })
+                    return false
+                }
+                guard case .failure(let problem) = result else {
+                    Issue.record("step \(failing) did not fail")
+                    return false
+                }
+                let after = try state(folder)
+                #expect(after.filter { !$0.hasPrefix(".c.inputctl") } == before)
+                #expect(fault == .killed || (after == before && problem.leftovers.isEmpty))
+                // The next writing finds nothing in its way and leaves nothing behind.
+                try FolderWriter.write(changes, to: folder.path + "/c").get()
+                #expect(try state(folder).allSatisfy { !$0.hasPrefix(".c.inputctl") })
+                return false
+            }
+            if isDone { break }
+        }
+        #expect(failures == (isThere ? 15 : 7))
+    }
+
+    @Test func aFormerStateMovedAsideComesBack() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([".c.inputctl-999999999.old/README.md": "mine"])
+            try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
+            #expect(try String(contentsOfFile: folder.path + "/c/README.md", encoding: .utf8) == "mine")
+            #expect(try state(folder).allSatisfy { !$0.hasPrefix(".c.inputctl") })
+        }
+    }
+
+    @Test func whatIsNowhereElseIsNotCleanedUp() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([
+                ".c.inputctl-999999999.old/only": "here", ".c.inputctl-999999999.old/both": "x", "c/both": "x",
+                ".c.inputctl-1.new/running": "", ".c.inputctl-x.new/other": "", ".c.inputctl-999999998.new/half": "",
+            ])
+            try FileManager.default.removeItem(atPath: folder.path + "/c/both")
+            try FileManager.default.linkItem(
+                atPath: folder.path + "/.c.inputctl-999999999.old/both", toPath: folder.path + "/c/both")
+            try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
+            let left = try state(folder).filter { $0.hasPrefix(".c") && !$0.contains("/ ") }.map {
+                $0.split(separator: " ")[0]
+            }
+            #expect(
+                left == [".c.inputctl-1.new/running", ".c.inputctl-999999999.old/only", ".c.inputctl-x.new/other"])
+        }
+    }
+
+    @Test func linksAreNotFollowed() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            let before = try state(folder)
+            for path in ["link/x", "link/secret"] {
+                let changes = FolderChanges(
+                    files: [ScaffoldFile(path: path, bytes: [1], source: "")], replaced: [path])
+                let result = FolderWriter.write(changes, to: folder.path + "/c")
+                #expect(throws: WriteProblem.self) { try result.get() }
+                #expect(try state(folder) == before)
+            }
+            let toLink = FolderWriter.write(Self.fresh, to: folder.path + "/c/link")
+            #expect(throws: WriteProblem.self) { try toLink.get() }
+            let replacing = FolderChanges(
+                files: [ScaffoldFile(path: "link", bytes: [0x31], source: "")], replaced: ["link"])
+            try FolderWriter.write(replacing, to: folder.path + "/c").get()
+            let after = try state(folder)
+            #expect(
+                after.contains { $0.hasPrefix("c/link ") && $0.hasSuffix(" 1") }
+                    && after.contains { $0.hasPrefix("outside/secret") })
+        }
+    }
+
+    @Test func whatAppearedMeanwhileIsNotOverwritten() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            let before = try state(folder)
+            guard case .failure(let problem) = FolderWriter.write(Self.fresh, to: folder.path + "/c") else {
+                Issue.record("the manifest was overwritten")
+                return
+            }
+            #expect(problem.path == folder.path + "/c/manifest.json")
+            #expect(problem.reason == "has appeared meanwhile; start again")
+            #expect(try state(folder) == before)
+        }
+    }
+
+    @Test func aMissingParentIsAProblem() throws {
+        try withTemporaryFolder { folder in
+            guard case .failure(let problem) = FolderWriter.write(Self.fresh, to: folder.path + "/a/b") else {
+                Issue.record("it was written")
+                return
+            }
+            #expect(problem.reason == "cannot be written: no such file or directory")
+            let after = try state(folder)
+            #expect(after.isEmpty)
+        }
+    }
+}
