@@ -114,7 +114,7 @@ struct ControlPlaces {
         if tree.hasFolder(prefix + "ios/Sources/Forms") || tree.hasFolder(prefix + "android/inputControl") {
             return true
         }
-        return unreadableManifests.contains(prefix + "manifest.json")
+        return unreadableManifests.contains(prefix + "manifest.json") || tree.hasFolder(prefix + "manifest.json")
             || ["manifest.json", "Manifest.json", "MANIFEST.json", "manifest.JSON"].contains {
                 tree.hasFile(prefix + $0)
             }

@@ -53,6 +53,9 @@ package struct ControlProject: Sendable {
         func path(_ inside: String) -> String { folder.isEmpty ? inside : folder + "/" + inside }
         var reading = Reading(tree: tree)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: path(entry.path)) }
+        if tree.hasFolder("manifest.json") {
+            reading.problems.append(FileProblem(path: "manifest.json", reason: .notAFile("folder")))
+        }
         self.folder = folder
         self.archive = archive
         self.tree = tree

@@ -21,12 +21,26 @@ extension Inputctl {
             },
             readInput: { FileTree.readStandardInput(as: "standard input") },
             isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment())
-        let code = run(Array(CommandLine.arguments.dropFirst()), console)
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let word = firstWordNotUTF8() {
+            console.complain("\(word) has a name that is not UTF-8")
+            exit(ExitCode.failure.rawValue)
+        }
+        let code = run(words, console)
         output.flush()
         // What was printed has to have arrived: a full disk is no success.
         guard let failure = output.failure else { exit(code.rawValue) }
         console.complain("standard output cannot be written: \(failure)")
         exit(ExitCode.failure.rawValue)
+    }
+
+    /// The first word of the command line that is not UTF-8, with U+FFFD for what is not; nil when all are.
+    private static func firstWordNotUTF8() -> String? {
+        for pointer in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst() {
+            guard let pointer else { break }
+            if String(validatingCString: pointer) == nil { return String(cString: pointer) }
+        }
+        return nil
     }
 
     private static func environment() -> [String: String] {

@@ -18,6 +18,7 @@ import Testing
             ["p/Resources/mobile/inputcontrols/a/manifest.json": manifest], .project,
             ["p/Resources/mobile/inputcontrols/a"]
         ),
+        (["manifest.json/a": ""], .control, [""]),
         (["readme": ""], .nothing, []),
         ([:], .nothing, []),
     ])
@@ -25,6 +26,12 @@ import Testing
         let search = ControlSearch(in: FileTree(texts: files))
         #expect(search.kind == kind)
         #expect(search.controls.map(\.folder) == folders)
+    }
+
+    @Test func aFolderIsNoManifest() {
+        let control = ControlSearch(in: FileTree(texts: ["manifest.json/a": ""])).controls.first
+        #expect(control?.manifest == nil)
+        #expect(control?.problems == [FileProblem(path: "manifest.json", reason: .notAFile("folder"))])
     }
 
     @Test func pathsStartAtTheRootOfTheRun() {

@@ -16,7 +16,7 @@ import Testing
     ]
 
     @Test func countsInWords() {
-        #expect(report([], controls: 2).summary == "no problems in 2 controls (0 files, 36 rules)")
+        #expect(report([], ["a": ""], controls: 2).summary == "no problems in 2 controls (1 file, 36 rules)")
         #expect(report([finding(.error)]).summary == "1 error in 1 control (0 files, 36 rules)")
         let mixed = [finding(.note), finding(.warning, 1), finding(.warning, 2), finding(.error)]
         #expect(
@@ -29,15 +29,20 @@ import Testing
         #expect(report([finding(.error)], controls: 0).summary == "1 error (0 files, 36 rules)")
     }
 
+    @Test func isNoSuccessWhenNothingCouldBeRead() {
+        #expect(report([]).summary == "nothing could be checked in 1 control (0 files, 36 rules)")
+    }
+
     @Test func oneReasonStandsInTheLine() {
         let reason = "the control targets ios only"
+        let file = ["manifest.json": ""]
         #expect(
-            report([], notChecked: [gap("manifest.json", ["kotlin-icon", "kotlin-package"], reason)]).summary
-                == "no problems in 1 control (0 files, 36 rules; not checked: kotlin-icon, kotlin-package"
+            report([], file, notChecked: [gap("manifest.json", ["kotlin-icon", "kotlin-package"], reason)]).summary
+                == "no problems in 1 control (1 file, 36 rules; not checked: kotlin-icon, kotlin-package"
                 + " — the control targets ios only)")
         #expect(
-            report([], notChecked: [gap("manifest.json", kotlin, reason)]).summary
-                == "no problems in 1 control (0 files, 36 rules; not checked: 5 kotlin-* rules"
+            report([], file, notChecked: [gap("manifest.json", kotlin, reason)]).summary
+                == "no problems in 1 control (1 file, 36 rules; not checked: 5 kotlin-* rules"
                 + " — the control targets ios only)")
     }
 
