@@ -48,8 +48,12 @@ package enum ChoiceList: Sendable {
 
 extension ModelledControl {
     /// The choices of a selection control; nil for an action control, for what is no input control at all, and when a
-    /// syntax error made them unreadable.
+    /// syntax error made them unreadable or leaves open what belongs to them.
     package var choiceList: ChoiceList? {
-        lookAlike == nil ? manifest?.value("choiceList").flatMap(ChoiceList.init) : nil
+        guard lookAlike == nil, let manifest, let node = manifest.value("choiceList") else { return nil }
+        let isNestingSure = !manifest.document.issues.contains {
+            [.unclosedBracket, .mismatchedBracket].contains($0.kind)
+        }
+        return isNestingSure ? ChoiceList(node) : nil
     }
 }

@@ -129,7 +129,7 @@ import Testing
             #expect(try BuiltTool.runShell("mkdir c; \(generate) > c/manifest.json", in: folder.path).code == 0)
             let limited = try BuiltTool.runShell("\(limit)\"$INPUTCTL\" validate c", in: folder.path)
             #expect(limited.code == ExitCode.findings.rawValue, "\(name): \(limited.errors.prefix(300))")
-            #expect(limited.output.contains("c/manifest.json:1:"))
+            #expect(limited.output.contains("c/manifest.json:"))
             #expect(limited.output.utf8.count < 1_000_000)
         }
     }

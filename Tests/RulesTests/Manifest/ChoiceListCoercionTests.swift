@@ -31,6 +31,14 @@ import Testing
         #expect(marked(by: "choice-list-coercion", inManifest: #"{"choiceList": \#(list)}"#).isEmpty)
     }
 
+    @Test(arguments: [
+        #"{"choiceList": {"a": "b", "target": ["ios", "android"]}"#, #"{"choiceList": {"a": true"#,
+        #"{"choiceList": ["a", 7}}"#,
+    ])
+    func staysSilentWhereABracketIsMissing(_ manifest: String) {
+        #expect(marked(by: "choice-list-coercion", inManifest: manifest).isEmpty)
+    }
+
     @Test func isOfNoMatterForIOSAlone() {
         let manifest = #"{"target": ["ios"], "choiceList": {"a": "007"}}"#
         #expect(marked(by: "choice-list-coercion", inManifest: manifest).isEmpty)
