@@ -1,3 +1,5 @@
+import SourceText
+
 /// A type of action parameter, as a manifest's `type` names it.
 ///
 /// Source: 4D-Mobile-App, `ACTIONS_PARAMS` (the list of formats) and `actionParameters.json`.
@@ -35,4 +37,17 @@ package enum ParameterType: String, Sendable, CaseIterable {
         case .string, .number, .bool, .image, .date, .time: false
         }
     }
+
+    /// The type that a word was meant to be: what other languages call it, or the nearest name; nil when there is none.
+    package static func meant(by written: String) -> ParameterType? {
+        let word = written.lowercased()
+        if let other = otherNames[word] ?? ParameterType(rawValue: word) { return other }
+        return Spelling.suggestion(for: word, among: allCases.map(\.rawValue)).flatMap(ParameterType.init)
+    }
+
+    private static let otherNames: [String: ParameterType] = [
+        "alpha": .text, "str": .text, "char": .text, "varchar": .text, "int": .integer, "long": .integer,
+        "longint": .integer, "long integer": .integer, "float": .real, "double": .real, "decimal": .real,
+        "numeric": .number, "logical": .boolean, "img": .picture, "photo": .picture, "datetime": .date,
+    ]
 }

@@ -35,14 +35,28 @@ extension ModelledControl {
         FixIt(title, in: control.manifestPath, edits)
     }
 
-    /// The fix that takes a member out that follows another one, with the comma between them; nil when there is none.
+    /// The fix that takes a member out, with the comma that goes with it; nil when it has no value.
     func removing(_ member: JSONMember) -> FixIt? {
-        guard let bytes = manifest?.file.bytes, let value = member.value,
-            let comma = bytes[..<member.key.range.lowerBound].lastIndex(where: { !$0.isJSONSpace }),
-            bytes[comma] == .comma
-        else { return nil }
-        return FixIt(
-            "take this \"\(member.keyText)\" out", in: control.manifestPath,
-            [TextEdit(comma..<value.range.upperBound, "")])
+        guard let value = member.value else { return nil }
+        return removing(
+            member.key.range.lowerBound..<value.range.upperBound, comma: member.comma,
+            "take \"\(member.keyText)\" out")
+    }
+
+    /// The fix that takes an element out of its list, with the comma that goes with it.
+    func removing(_ element: JSONNode) -> FixIt? {
+        removing(element.range, comma: nil, "take this \(element.shortText) out")
+    }
+
+    /// The fix that takes out what stands in `range`: with the comma before it, or else with `comma`, which follows it.
+    private func removing(_ range: Range<Int>, comma: Range<Int>?, _ title: String) -> FixIt? {
+        guard let bytes = manifest?.file.bytes else { return nil }
+        let before = bytes[..<range.lowerBound].lastIndex { !$0.isJSONSpace }
+        if let before, bytes[before] == .comma {
+            return fixing(title, [TextEdit(before..<range.upperBound, "")])
+        }
+        guard let comma else { return fixing(title, [TextEdit(range, "")]) }
+        let next = bytes[comma.upperBound...].firstIndex { !$0.isJSONSpace } ?? comma.upperBound
+        return fixing(title, [TextEdit(range.lowerBound..<next, "")])
     }
 }

@@ -17,6 +17,8 @@ package enum RuleRegistry {
         ImageNameCollision.self,
         ImagesFolder.self,
         InjectMissing.self,
+        InjectNotBoolean.self,
+        InjectWithoutIos.self,
         JsonDuplicateKey.self,
         JsonEncoding.self,
         JsonSyntax.self,
@@ -24,11 +26,16 @@ package enum RuleRegistry {
         ManifestKind.self,
         ManifestMissing.self,
         ManifestShape.self,
+        NameInvalid.self,
         NameMissing.self,
+        NameReserved.self,
         RulesInvalid.self,
         RulesReplace.self,
         TargetMissing.self,
+        TargetRepeated.self,
+        TargetUnknown.self,
         TypeMissing.self,
+        TypeUnknown.self,
     ]
 
     /// The rule with this id; nil when there is none.

@@ -1,0 +1,58 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `inject-without-ios`
+enum InjectWithoutIos: Rule {
+    static let info = RuleInfo(
+        id: "inject-without-ios", group: .manifest, severity: .error,
+        summary: "iOS code is to be copied, but there is no ios folder",
+        rationale: """
+            With "inject": true the iOS build copies what is below ios/ into the app project. When there is no such \
+            folder it copies the control's whole folder instead, Kotlin code and pictures included. Swift files among \
+            them are compiled into the app, so it may even work.
+            """,
+        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE (4d-behaviour.md, section 2)",
+        remedy: "Put the Swift code below ios/, or write \"inject\": false when there is none.",
+        needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#),
+        good: .manifest(
+            #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#,
+            ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let node = control.manifest?.value("inject"), node.isInjected, let tree = control.control.tree,
+            !tree.hasFolder("ios")
+        else { return [] }
+        let swift = tree.files(below: "").first { $0.path.hasSuffix(".swift") && $0.path.isCode }?.path
+        let otherCase = tree.entries.first { $0.kind == .folder && $0.path.lowercased() == "ios" }?.path
+        let help =
+            otherCase.map { "rename the folder \"\($0)\" to \"ios\"" }
+            ?? (swift == nil ? "write false, or put Swift code below ios/" : "put the Swift code below ios/")
+        let notes = swift.map { [Note("Swift code outside ios/", at: control.place(ofFile: $0))] } ?? []
+        return [
+            finding(
+                "\"inject\" is \(node.sourceText), but there is no folder ios", at: control.place(of: node),
+                severity: swift == nil && control.isActionControl ? .error : .warning,
+                consequence: "the iOS build copies the whole folder of the control into the app project",
+                help: help, notes: otherCase == nil ? notes : [],
+                fix: swift == nil && otherCase == nil ? control.replacing(node, with: "false") : nil)
+        ]
+    }
+}
+
+extension JSONNode {
+    /// Whether 4D's command Bool takes the value for true.
+    fileprivate var isInjected: Bool {
+        boolean ?? number.map { $0 != 0 } ?? false
+    }
+}
+
+extension String {
+    /// Whether a Swift file at this path is code of the control, not of its tests.
+    fileprivate var isCode: Bool {
+        self != "Package.swift" && !hasPrefix("Tests/")
+    }
+}

@@ -1,0 +1,111 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `target-unknown`
+enum TargetUnknown: Rule {
+    static let info = RuleInfo(
+        id: "target-unknown", group: .manifest, severity: .error,
+        summary: "a target that is neither \"ios\" nor \"android\"",
+        rationale: """
+            A build takes a control whose "target" lists its platform, and 4D's project editor offers it in a project of \
+            that platform. 4D compares without regard to case, the Android generator letter by letter: with "Android" it \
+            builds the control but leaves its permissions out. In a project for both platforms the editor offers the \
+            controls that list exactly two targets, whatever they are.
+            """,
+        source: """
+            4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions; android-ProjectGenerator (4d-behaviour.md, section 3)
+            """,
+        remedy: "Write \"ios\", \"android\", or a list of both.",
+        needs: [.manifest], reads: ["/target"],
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "iphone"}"#),
+        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let node = control.manifest?.value("target") else { return [] }
+        switch node.kind {
+        case .null, .unreadable: return []
+        case .string: return check(node, in: control, besideKnown: false)
+        case .array:
+            guard !node.elements.isEmpty else { return [emptyList(node, in: control)] }
+            let known = node.elements.compactMap(\.platform)
+            return node.elements.enumerated().flatMap { index, element in
+                // A repetition is the matter of `target-repeated`.
+                let isRepeated = element.platform.map { known.prefix(index).contains($0) } ?? false
+                return isRepeated ? [] : check(element, in: control, besideKnown: !known.isEmpty)
+            }
+        case .object, .number, .boolean: return [notText(node, in: control, besideKnown: false)]
+        }
+    }
+
+    /// What is wrong with one target.
+    private static func check(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> [Finding] {
+        guard node.kind == .string else {
+            return node.kind == .unreadable ? [] : [notText(node, in: control, besideKnown: besideKnown)]
+        }
+        guard let platform = node.platform else { return [unknown(node, in: control, besideKnown: besideKnown)] }
+        return node.string == platform.rawValue ? [] : [otherCase(platform, node, in: control)]
+    }
+
+    private static func consequence(besideKnown: Bool) -> String {
+        besideKnown
+            ? "4D passes over it, but counts it: in a project for both platforms the editor wants two targets, no more"
+            : "no build takes the control, and 4D's editor offers it in no project of one platform"
+    }
+
+    private static func unknown(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {
+        let written = node.string ?? ""
+        let isAlone = node.parent?.kind != .array
+        let list = isAlone ? TextList.split(written.lowercased()) { Platform(rawValue: $0) != nil } : nil
+        let both = isAlone && ["both", "all", "*"].contains(written.lowercased()) ? "[\"ios\", \"android\"]" : nil
+        let meant = Self.meant[written.lowercased()] ?? Spelling.suggestion(for: written, among: names)
+        let fix = (list ?? both ?? meant.map { "\"\($0)\"" }).map { control.replacing(node, with: $0) }
+        return finding(
+            "unknown target \(node.messageWords)" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""),
+            at: control.place(of: node), consequence: consequence(besideKnown: besideKnown),
+            help: fix == nil ? "the targets are \(names.quotedList("and"))" : nil, fix: fix)
+    }
+
+    private static func otherCase(_ platform: Platform, _ node: JSONNode, in control: ModelledControl) -> Finding {
+        finding(
+            "the target \(node.messageWords) is not written \"\(platform.rawValue)\"", at: control.place(of: node),
+            severity: platform == .android ? .error : .warning,
+            consequence: platform == .android
+                ? "the Android generator compares letter by letter, and leaves out the control's permissions"
+                : "4D ignores the case, but other readers of the manifest compare letter by letter",
+            fix: control.replacing(node, with: "\"\(platform.rawValue)\""))
+    }
+
+    private static func notText(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {
+        let isWhole = node.kind == .object || node.kind == .array
+        return finding(
+            "the target is \(node.kindWords), not a text",
+            at: isWhole ? control.place(ofOpening: node) : control.place(of: node),
+            consequence: consequence(besideKnown: besideKnown),
+            help: "write \(names.quotedList("or")), or a list of both")
+    }
+
+    private static func emptyList(_ node: JSONNode, in control: ModelledControl) -> Finding {
+        finding(
+            "the list \"target\" is empty", at: control.place(of: node),
+            consequence: "no build takes the control, and 4D's editor does not offer it",
+            help: "write \(names.quotedList("or")), or a list of both")
+    }
+
+    private static let names = Platform.allCases.map(\.rawValue)
+
+    /// What other names for a platform mean.
+    private static let meant = [
+        "iphone": "ios", "ipad": "ios", "ipados": "ios", "apple": "ios", "swift": "ios", "kotlin": "android",
+        "google": "android",
+    ]
+}
+
+extension JSONNode {
+    /// The platform that this text names for 4D, in any case; nil for anything else.
+    fileprivate var platform: Platform? {
+        string.flatMap { Platform(rawValue: $0.lowercased()) }
+    }
+}

@@ -1,0 +1,49 @@
+import Findings
+import InputControl
+import Rules
+import SourceText
+import Testing
+
+@Suite struct InjectWithoutIosTests {
+    @Test(arguments: [
+        (["README.md": ""], Severity.error, "write false, or put Swift code below ios/", true),
+        (
+            ["Tests/ARowTests.swift": "", "Package.swift": ""], .error, "write false, or put Swift code below ios/",
+            true
+        ),
+        (["Sources/Forms/Actions/ARow.swift": ""], .warning, "put the Swift code below ios/", false),
+        (["iOS/Sources/ARow.swift": ""], .warning, "rename the folder \"iOS\" to \"ios\"", false),
+    ])
+    func saysWhatIsCopiedInstead(_ others: [String: String], _ severity: Severity, _ help: String, _ mends: Bool) throws
+    {
+        let files = others.merging(["manifest.json": #"{"inject": true}"#]) { $1 }
+        let finding = try #require(findings(of: "inject-without-ios", in: files).first)
+        #expect(finding.location == Location(path: "manifest.json", range: 11..<15, pointer: "/inject"))
+        #expect(finding.severity == severity)
+        #expect(finding.help == help)
+        #expect(fixed(finding, in: files)?["manifest.json"] == (mends ? #"{"inject": false}"# : nil))
+    }
+
+    @Test(arguments: [
+        #"{"inject": false}"#, #"{"inject": "true"}"#, #"{"inject": 0}"#, #"{"inject": null}"#, "{}",
+        #"{"inject": true, "target": "android"}"#,
+    ])
+    func staysSilentWhereNothingIsCopied(_ manifest: String) {
+        #expect(findings(of: "inject-without-ios", inManifest: manifest).isEmpty)
+    }
+
+    @Test func staysSilentWhereTheFolderIsThereOrTheFilesAreNotKnown() {
+        let files = ["manifest.json": #"{"inject": 1}"#, "ios/a.txt": ""]
+        #expect(findings(of: "inject-without-ios", in: files).isEmpty)
+        let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: #"{"inject": true}"#))
+        let rules = RuleRegistry.all.filter { $0.info.id == "inject-without-ios" }
+        let report = RuleEngine.check([control], rules: rules)
+        #expect(report.findings.isEmpty)
+        #expect(report.notChecked.map(\.reason) == ["only the manifest was given"])
+    }
+
+    @Test func isAWarningForASelectionControl() {
+        let found = findings(of: "inject-without-ios", inManifest: #"{"inject": true, "choiceList": ["one"]}"#)
+        #expect(found.map(\.severity) == [.warning])
+    }
+}
