@@ -23,13 +23,14 @@ package struct JSONMember: Sendable {
 
     private var valueNode: JSONNode { JSONNode(tree: key.tree, index: key.index + 1) }
 
-    /// The place of `byte` if it is the first thing after `node` but space and comments.
+    /// The place of `byte` if it is the first thing after `node`, in the object, but space and comments.
     private func separator(_ byte: UInt8, after node: JSONNode) -> Range<Int>? {
         node.tree.bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return nil }
             let source = ByteScanner(base: base, count: buffer.count)
             let offset = source.skipTrivia(node.range.upperBound)
-            return source[offset] == byte ? offset..<offset + 1 : nil
+            guard source[offset] == byte, offset < key.parent?.range.upperBound ?? 0 else { return nil }
+            return offset..<offset + 1
         }
     }
 }

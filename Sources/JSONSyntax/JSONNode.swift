@@ -37,7 +37,8 @@ package struct JSONNode: Sendable {
         case .quote, .apostrophe, UInt8(ascii: "`"): width = 1
         // The typographic quotes are U+2018 to U+201F, three bytes each.
         case 0xE2: width = 3
-        default: return record.range
+        // Without an opening quote there may still be a closing one.
+        default: return Int(record.start)..<Int(record.end) - (tree.bytes[Int(record.end) - 1] == .quote ? 1 : 0)
         }
         let lower = min(Int(record.start) + width, Int(record.end))
         let upper = Int(record.end) - (record.flags.contains(.unterminated) ? 0 : width)

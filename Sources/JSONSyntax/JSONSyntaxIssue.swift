@@ -73,6 +73,10 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
         case foreignQuotes
         /// A string that its line or the file ends.
         case unterminatedString
+        /// A string without an opening quote; `range` is where it should be.
+        case missingQuote
+        /// A second quote where a string starts or ends.
+        case extraQuote
         /// A quote inside a string that no back-slash stands before.
         case unescapedQuote
         /// A back-slash that no escape of JSON follows.
@@ -87,6 +91,8 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
         case unclosedBracket
         /// A bracket closed by one of the other kind; `related` is where it was opened.
         case mismatchedBracket
+        /// A closing bracket that closes nothing.
+        case extraBracket
         /// Something after the end of the value.
         case strayBytes
         /// A file with nothing in it but white space and comments.
@@ -143,12 +149,15 @@ extension JSONSyntaxIssue.Kind {
         case .singleQuotedString: "single quotes"
         case .foreignQuotes: "quotes that are no quotes in JSON"
         case .unterminatedString: "unterminated string"
+        case .missingQuote: "missing quote"
+        case .extraQuote: "extra quote"
         case .unescapedQuote: "unescaped quote"
         case .badEscape: "unknown escape"
         case .loneSurrogate: "lone surrogate"
         case .controlCharacter: "control character in a string"
         case .unclosedBracket: "unclosed bracket"
         case .mismatchedBracket: "mismatched bracket"
+        case .extraBracket: "extra bracket"
         case .strayBytes: "text after the end"
         case .emptyFile: "empty file"
         case .nestingTooDeep: "nesting too deep"

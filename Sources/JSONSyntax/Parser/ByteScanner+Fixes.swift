@@ -52,6 +52,17 @@ extension ByteScanner {
         return edits + [TextEdit(content.upperBound..<range.upperBound, "\"")]
     }
 
+    /// Whether everything in `range` can stand in a string as it is, quotes apart.
+    func isPlain(_ range: Range<Int>) -> Bool {
+        firstInvalid(in: range) == nil && range.allSatisfy { self[$0] >= .space && self[$0] != .backslash }
+    }
+
+    /// The edits that escape the quotes in `range`; nil when there is something else in it that is not right as it stands.
+    func escapingQuotes(_ range: Range<Int>) -> [TextEdit]? {
+        guard isPlain(range) else { return nil }
+        return range.filter { self[$0] == .quote }.map { TextEdit($0..<$0, "\\") }
+    }
+
     /// The edits that write the control characters in `range` as escapes; those after a back-slash are left alone.
     func escapingControls(_ range: Range<Int>) -> [TextEdit] {
         var edits: [TextEdit] = []

@@ -60,7 +60,7 @@ extension ByteScanner {
     /// The end of the bytes before `end`, not before `start`, without the white space at their end.
     func trimmedEnd(_ end: Int, from start: Int) -> Int {
         var end = end
-        while end > start, base[end - 1] <= .space { end -= 1 }
+        while end > start, base[end - 1] == .space || base[end - 1] == .tab || isLineEnd(end - 1) { end -= 1 }
         return end
     }
 

@@ -48,7 +48,9 @@ extension Parser {
         case UInt8(ascii: "}"): return trailingComma(before: offset)
         case UInt8(ascii: "]"): return wrongBracket(at: offset)
         case .colon: return junk(.missingKey, offset..<offset + 1)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): return junk(.missingKey, offset..<offset + 1, from: offset)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            if closeObjectBeforeElement(at: offset) { return offset }
+            return junk(.missingKey, offset..<offset + 1, from: offset)
         default: break
         }
         let width = source.quoteWidth(offset)
@@ -57,6 +59,10 @@ extension Parser {
             return oddString(at: offset, .key, from: offset + width)
         }
         guard let end = source.bareKeyEnd(offset) else {
+            if let next = unopenedString(at: offset, .key) {
+                step = .colon
+                return next
+            }
             return source.isValue(offset) ? junk(.missingKey, from: offset) : junk(.unexpectedText, from: offset)
         }
         if let invalid = source.firstInvalid(in: offset..<end) {
@@ -75,6 +81,7 @@ extension Parser {
     @inline(never)
     mutating func oddColon(at offset: Int) -> Int {
         if let next = pass(offset) { return next }
+        if let next = mendQuotes(ofKeyBefore: offset) { return next }
         let keyEnd = Int(tape.records[tape.count - 1].end)
         switch source[offset] {
         case UInt8(ascii: "="):
@@ -122,11 +129,7 @@ extension Parser {
         default: break
         }
         let before = tape.records[last]
-        if before.kind == .string, !before.flags.contains(.unterminated), Int(before.end) == offset,
-            source.quoteWidth(offset) == 0, let end = quotedEnd(from: offset)
-        {
-            return unescapedQuotes(upTo: end)
-        }
+        if let next = mendQuotes(ofValueBefore: offset) { return next }
         if isInObject ? source.isKey(offset) : source.startsValue(offset) {
             // A line that ends a string took the comma with it, and what can't be read may have been one.
             if !before.flags.contains(.unterminated), last != Int(container) {
@@ -142,12 +145,13 @@ extension Parser {
 
     /// A colon after a value: in an array in place of a comma, in an object because the value before is in fact a key.
     private mutating func oddColonAfterValue(at offset: Int) -> Int {
-        loseSomething()
         let value = tape.records[last]
         guard isInObject else {
+            if let next = closeArrayBeforeMember(at: offset) { return next }
             // As often as not, every element of such an array has one.
             if colonArray != container { issues.report(.unexpectedColon, offset..<offset + 1) }
             colonArray = container
+            loseSomething()
             step = .element
             return offset + 1
         }
@@ -156,6 +160,7 @@ extension Parser {
         {
             let end = lastColon + 1
             issues.report(.missingValue, end..<end)
+            loseSomething()
             tape.removeLast()
             addAbsent(at: end)
             add(.string, value.flags.union(.key), Int(value.start), Int(value.end))
@@ -164,33 +169,47 @@ extension Parser {
         return junk(.unexpectedColon, offset..<offset + 1)
     }
 
-    /// The end of a string that seemed to end before `offset` and goes on to another quote in its line, the last before
-    /// a comma or closing bracket; nil when there is none.
-    private mutating func quotedEnd(from offset: Int) -> Int? {
-        var quote = offset
-        while quote < source.count, !source.isLineEnd(quote) {
-            lookahead -= 1
-            guard lookahead > 0 else { return nil }
-            if source[quote] == .backslash { quote += 1 }
-            if source[quote] == .quote {
-                let next = source.skipSpace(quote + 1)
-                if source[next] == .colon { return nil }
-                if next >= source.count || ",]}".utf8.contains(source[next]) { return quote + 1 }
-            }
-            quote += 1
-        }
-        return nil
+    /// Closes an array whose last element is in fact a key of the object around it, as the colon at `offset` and the
+    /// brackets of the rest of the file tell; nil when it rather has its bracket.
+    private mutating func closeArrayBeforeMember(at offset: Int) -> Int? {
+        let key = tape.records[last]
+        let parent = tape.records[Int(container)].parent
+        guard key.kind == .string, last == tape.count - 1, parent != TapeRecord.none,
+            tape.records[Int(parent)].isObject, isAfterComma(Int(key.start)),
+            surplusOfClosingBrackets(after: offset) == depth - 1
+        else { return nil }
+        tape.removeLast()
+        closeBeforeComma()
+        add(.string, key.flags.union(.key), Int(key.start), Int(key.end))
+        return colon(at: offset)
     }
 
-    /// Takes the string read last up to `end`, with the quotes inside it.
-    private mutating func unescapedQuotes(upTo end: Int) -> Int {
-        let first = Int(tape.records[last].end) - 1
-        let quotes = (first..<end - 1).filter { source[$0] == .quote && source[$0 - 1] != .backslash }
-        issues.report(.unescapedQuote, first..<first + 1, fix: quotes.map { TextEdit($0..<$0, "\\") })
-        tape.records[last].end = UInt32(truncatingIfNeeded: end)
-        tape.records[last].insert(.incomplete)
+    /// Closes an object that the array around it goes on after, with another object, at `offset`; false when the brackets
+    /// of the rest of the file speak against it.
+    private mutating func closeObjectBeforeElement(at offset: Int) -> Bool {
+        let parent = tape.records[Int(container)].parent
+        guard source[offset] == UInt8(ascii: "{"), parent != TapeRecord.none, !tape.records[Int(parent)].isObject,
+            isAfterComma(offset), surplusOfClosingBrackets(after: offset - 1) == depth - 1
+        else { return false }
+        closeBeforeComma()
+        step = .element
+        return true
+    }
+
+    /// Whether there is only white space between the last comma and `offset`.
+    private func isAfterComma(_ offset: Int) -> Bool {
+        source.trimmedEnd(offset, from: 0) == lastComma + 1
+    }
+
+    /// Closes the current array or object, whose bracket is missing before the last comma.
+    private mutating func closeBeforeComma() {
+        let opening = Int(tape.records[Int(container)].start)
+        let end = source.trimmedEnd(lastComma, from: opening + 1)
+        let bracket = closingBrackets(1)
+        issues.report(
+            .unclosedBracket, end..<end, related: opening..<opening + 1, fix: [TextEdit(end..<end, bracket)])
         loseSomething()
-        return end
+        _ = close(end: end)
     }
 
     /// A comma where a member or element should be, and those that follow it.
@@ -223,22 +242,29 @@ extension Parser {
 
     // MARK: Brackets
 
-    /// A closing bracket of the other kind: either it is the wrong one, or the right one is missing before it.
+    /// A closing bracket of the other kind: it is the wrong one, or one too many, or others are missing before it. Which,
+    /// the brackets in the rest of the file tell, when they come out even in one of these cases.
     private mutating func wrongBracket(at offset: Int) -> Int {
+        let range = offset..<offset + 1
         let opening = Int(tape.records[Int(container)].start)
-        let related = opening..<opening + 1
-        isGuessed = true
-        guard let levels = unclosedLevels(before: offset) else {
+        let levels = levelsToClose(before: offset)
+        let surplus = surplusOfClosingBrackets(after: offset)
+        if surplus == depth {
+            issues.report(.extraBracket, range, fix: [TextEdit(range, "")])
+            return offset + 1
+        }
+        let isWrong = surplus == depth - 1
+        let isSure = isWrong || levels.map { surplus == depth - 1 - $0 } ?? false
+        if !isSure { isGuessed = true }
+        guard !isWrong, let levels else {
             let right = String(UnicodeScalar(closingBracket(of: container)))
             issues.report(
-                .mismatchedBracket, offset..<offset + 1, related: related,
-                fix: [TextEdit(offset..<offset + 1, right)])
+                .mismatchedBracket, range, related: opening..<opening + 1, fix: isSure ? [TextEdit(range, right)] : nil)
             return close(end: offset + 1)
         }
         let end = source.trimmedEnd(offset, from: opening + 1)
-        let canClose = step == .separator || step == .firstKey || step == .firstElement
-        let fix = canClose && !isAfterComment(end) ? [TextEdit(end..<end, closingBrackets(levels))] : nil
-        issues.report(.unclosedBracket, end..<end, related: related, fix: fix)
+        let fix = isSure && canClose(at: end) ? [TextEdit(end..<end, closingBrackets(levels))] : nil
+        issues.report(.unclosedBracket, end..<end, related: opening..<opening + 1, fix: fix)
         for _ in 0..<levels {
             loseSomething()
             _ = close(end: end)
@@ -246,21 +272,24 @@ extension Parser {
         return offset
     }
 
-    /// How many arrays and objects have to be closed before the closing bracket at `offset` fits; nil when it is rather
-    /// the wrong one: nothing open fits, or the brackets of the rest of the file come out even without one more.
-    private mutating func unclosedLevels(before offset: Int) -> Int? {
-        let wanted = source[offset]
+    /// How many arrays and objects have to be closed before the closing bracket at `offset` fits; nil when nothing open
+    /// fits, or when enough was read ahead.
+    private mutating func levelsToClose(before offset: Int) -> Int? {
         var levels = 0
         var enclosing = container
-        while enclosing != TapeRecord.none, closingBracket(of: enclosing) != wanted {
+        while enclosing != TapeRecord.none, closingBracket(of: enclosing) != source[offset] {
+            lookahead -= 1
+            guard lookahead > 0 else { return nil }
             enclosing = tape.records[Int(enclosing)].parent
             levels += 1
         }
-        lookahead -= levels
-        guard enclosing != TapeRecord.none, lookahead > 0 else { return nil }
+        return enclosing == TapeRecord.none ? nil : levels
+    }
+
+    /// How many more brackets are closed than opened in the rest of the file; nil when enough was read ahead.
+    private mutating func surplusOfClosingBrackets(after offset: Int) -> Int? {
         lookahead -= source.count - offset
-        guard lookahead > 0 else { return levels }
-        return source.surplusOfClosingBrackets(offset + 1) == depth - 1 ? nil : levels
+        return lookahead > 0 ? source.surplusOfClosingBrackets(offset + 1) : nil
     }
 
     /// An array or object beyond the depth limit.
@@ -280,10 +309,9 @@ extension Parser {
     private mutating func endOfFile() -> Int {
         let opening = Int(tape.records[Int(container)].start)
         let end = source.trimmedEnd(source.count, from: opening + 1)
-        let canClose = step == .separator || step == .firstKey || step == .firstElement
+        let fix = canClose(at: end) ? [TextEdit(end..<end, closingBrackets(depth))] : nil
         if step == .colon || step == .value { addAbsent(at: end) }
         if !isTruncated {
-            let fix = canClose && !isAfterComment(end) ? [TextEdit(end..<end, closingBrackets(depth))] : nil
             issues.report(.unclosedBracket, end..<end, related: opening..<opening + 1, fix: fix)
         }
         while container != TapeRecord.none {
@@ -294,9 +322,13 @@ extension Parser {
         return source.count
     }
 
-    /// Whether what ends at `end` is not the last value or bracket but a comment.
-    private func isAfterComment(_ end: Int) -> Bool {
-        step == .separator ? Int(tape.records[last].end) != end : Int(tape.records[Int(container)].start) + 1 != end
+    /// Whether the current array or object can be closed at `end`: nothing is missing, and there is no comment.
+    private func canClose(at end: Int) -> Bool {
+        switch step {
+        case .separator: Int(tape.records[last].end) == end
+        case .firstKey, .firstElement: Int(tape.records[Int(container)].start) + 1 == end
+        default: false
+        }
     }
 
     /// The closing brackets of the innermost `levels` arrays and objects.

@@ -31,8 +31,10 @@ extension Parser {
         if width > 0 { return oddString(at: offset, [], from: offset + width) }
         let end = source.wordEnd(offset)
         if oddLiteral(offset..<end) || oddNumber(offset..<end) { return end }
+        if let next = unopenedString(at: offset, []) { return next }
 
-        let junkEnd = source.junkEnd(max(end, offset + 1))
+        // A file that does not start like JSON is not searched for any.
+        let junkEnd = container == TapeRecord.none ? source.count : source.junkEnd(max(end, offset + 1))
         let range = offset..<source.trimmedEnd(junkEnd, from: offset + 1)
         if let invalid = source.firstInvalid(in: range) {
             issues.report(.invalidUTF8, invalid)

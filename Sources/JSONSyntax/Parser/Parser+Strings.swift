@@ -75,7 +75,7 @@ extension Parser {
     }
 
     /// Adds a string without a closing quote, of which everything up to `end` can be part.
-    private mutating func unterminated(at start: Int, _ flags: TapeRecord.Flags, end: Int) -> Int {
+    mutating func unterminated(at start: Int, _ flags: TapeRecord.Flags, end: Int) -> Int {
         let content = start + source.quoteWidth(start)
         var end = source.trimmedEnd(end, from: content)
         if flags.contains(.key), let colon = (content..<end).first(where: { source[$0] == .colon }) {

@@ -86,7 +86,7 @@ struct Parser {
         offset = readRoot(at: offset)
         if step != .end { offset = run(from: offset) }
         offset = trivia(offset)
-        guard offset < source.count, tape.count > 0, !isGuessed, tape.records[0].kind != .unreadable else { return }
+        guard offset < source.count, tape.count > 0, !isGuessed else { return }
         tape.records[0].insert(.incomplete)
         issues.report(.strayBytes, offset..<source.trimmedEnd(source.count, from: offset))
     }
