@@ -21,6 +21,9 @@ package struct ControlProject: Sendable {
     /// The Swift files, wherever they are in the control.
     package let swift: [SwiftSource]
 
+    /// The Kotlin files, wherever they are in the control.
+    package let kotlin: [KotlinSource]
+
     /// The files of any kind that name `@KotlinInputControl`, in the order of their paths.
     package let annotationMentions: [AnnotationMention]
 
@@ -41,6 +44,7 @@ package struct ControlProject: Sendable {
         manifest = Manifest(file)
         manifestPath = file.path
         swift = []
+        kotlin = []
         annotationMentions = []
         problems = []
         filesRead = 1
@@ -62,6 +66,7 @@ package struct ControlProject: Sendable {
         manifest = reading.manifest.map(Manifest.init)
         manifestPath = path("manifest.json")
         swift = reading.swift
+        kotlin = reading.kotlin
         annotationMentions = reading.mentions
         filesRead = reading.count
         files = reading.kept
@@ -96,6 +101,7 @@ private struct Reading {
     let tree: FileTree
     var manifest: SourceFile?
     var swift: [SwiftSource] = []
+    var kotlin: [KotlinSource] = []
     var mentions: [AnnotationMention] = []
     var kept: [SourceFile] = []
     var problems: [FileProblem] = []
@@ -132,6 +138,8 @@ private struct Reading {
             manifest = file
         } else if entry.name.hasSuffix(".swift") {
             swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
+        } else if entry.name.hasSuffix(".kt") {
+            kotlin.append(KotlinSource(path: entry.path, file: file, facts: KotlinFileFacts(scanning: file)))
         }
     }
 }

@@ -9,6 +9,14 @@ package struct SwiftSource: Sendable {
     package let facts: SwiftFileFacts
 }
 
+/// A Kotlin file of a control and what it declares.
+package struct KotlinSource: Sendable {
+    /// The path relative to the control's folder.
+    package let path: String
+    package let file: SourceFile
+    package let facts: KotlinFileFacts
+}
+
 /// A file, of any kind, whose text names the annotation that the Android generator looks for.
 package struct AnnotationMention: Hashable, Sendable {
     /// What the generator looks for, in code or not (`Formatters.kt` of 4d/android-ProjectGenerator).
