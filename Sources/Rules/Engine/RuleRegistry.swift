@@ -2,6 +2,7 @@
 package enum RuleRegistry {
     /// By id, in alphabetical order; a test compares the list with the files of this target.
     package static let all: [any Rule.Type] = [
+        AndroidResourceName.self,
         BindingUnknown.self,
         CapabilitiesMissing.self,
         ChoiceFormat.self,
@@ -23,6 +24,16 @@ package enum RuleRegistry {
         JsonEncoding.self,
         JsonSyntax.self,
         KeyMisspelt.self,
+        KotlinAnnotation.self,
+        KotlinConstructor.self,
+        KotlinFileName.self,
+        KotlinForeignR.self,
+        KotlinIcon.self,
+        KotlinLocation.self,
+        KotlinMissing.self,
+        KotlinPackage.self,
+        KotlinPermission.self,
+        KotlinTagUnknown.self,
         ManifestKind.self,
         ManifestMissing.self,
         ManifestShape.self,

@@ -1,0 +1,56 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `kotlin-permission`
+enum KotlinPermission: Rule {
+    static let info = RuleInfo(
+        id: "kotlin-permission", group: .kotlin, severity: .warning,
+        summary: "Kotlin code that asks for a permission that the manifest does not give",
+        rationale: """
+            A permission that code asks for must be in the app's Android manifest, or the system refuses it without asking \
+            the user. The generator puts there what the capability "android" lists; without that key, what "contacts": true \
+            stands for; without that, what "location": true stands for. Texts as values do nothing on Android.
+            """,
+        source: "4d/android-ProjectGenerator, TemplatePermissionFiller.kt (4d-behaviour.md, sections 4 and 6)",
+        remedy: "List the permission under \"android\" in \"capabilities\".",
+        needs: [.manifest, .files], platform: .android, reads: ["/capabilities"],
+        bad: KotlinExample.with(
+            "outputCallback(inputValue", "check(android.Manifest.permission.CAMERA)\n        outputCallback(inputValue"),
+        good: KotlinExample.with(
+            "outputCallback(inputValue", "check(android.Manifest.permission.CAMERA)\n        outputCallback(inputValue",
+            manifest: #"""
+                {"name": "email2", "type": "text", "inject": true, "target": "android",
+                "capabilities": {"android": ["android.permission.CAMERA"]}}
+                """#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard control.isActionControl, let android = control.android, android.isTargeted else { return [] }
+        let granted = Set(android.permissions.map(\.name))
+        var reported: Set<String> = []
+        return control.copiedKotlin.flatMap { source in
+            source.facts.permissions.filter { permission in
+                !granted.contains(permission.value) && reported.insert(permission.value).inserted
+            }.map { missing($0, in: source, control) }
+        }
+    }
+
+    private static func missing(
+        _ permission: Located<String>, in source: KotlinSource, _ control: ModelledControl
+    ) -> Finding {
+        let deciding = AndroidBuild.decidingCapability(control.manifest?.capabilities)
+        let notes = deciding.map { deciding in
+            [
+                Note(
+                    "\"\(deciding.capability.name)\" decides about the permissions",
+                    at: control.place(of: deciding.node))
+            ]
+        }
+        return finding(
+            "the manifest does not give the permission \"\(permission.value)\"", at: source.place(permission.range),
+            consequence: "Android refuses it without asking the user",
+            help: "add \"\(permission.value)\" to the list \"android\" in \"capabilities\"", notes: notes ?? [])
+    }
+}

@@ -1,0 +1,29 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct KotlinFileNameTests {
+    @Test(arguments: ["EMail2", "Email", "email2", "Emails"])
+    func showsTheClassAndTheFile(_ name: String) throws {
+        let files = KotlinControlFiles.good("kotlin-file-name", replacing: "class Email2", with: "class \(name)")
+        let finding = try #require(findings(of: "kotlin-file-name", in: files).first)
+        #expect(markedText(finding, in: files) == name)
+        #expect(finding.notes.map(\.location.path) == [KotlinControlFiles.path])
+    }
+
+    @Test func theNameEndsAtTheFirstDot() {
+        var files = KotlinControlFiles.good("kotlin-file-name")
+        files["android/inputControl/Email2.old.kt"] = files.removeValue(forKey: KotlinControlFiles.path)
+        #expect(findings(of: "kotlin-file-name", in: files).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("class Email2", "class Helper\n\nclass Email2"),
+        ("@KotlinInputControl\n", "/* class Email */ @KotlinInputControl "),
+        ("}\n}", "}"),
+    ])
+    func staysSilentOnOtherClassesCommentsAndUnfinishedCode(_ text: String, _ replacement: String) {
+        let files = KotlinControlFiles.good("kotlin-file-name", replacing: text, with: replacement)
+        #expect(findings(of: "kotlin-file-name", in: files).isEmpty)
+    }
+}
