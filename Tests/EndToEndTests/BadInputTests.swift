@@ -54,7 +54,7 @@ import Testing
             "c", "is nested more than 64 folders deep"),
         Case(
             "another kind of file", "echo a > c.txt", "c.txt",
-            "c.txt cannot be read: it is neither a folder nor a manifest"),
+            "c.txt cannot be read: it is neither a folder, a .zip nor a manifest"),
     ]
 
     @Test(arguments: cases)
