@@ -6,13 +6,17 @@ import SourceText
 
 extension ModelledControl {
     /// The fix that adds a member, given as JSON text, at the end of the manifest's root object; nil when the manifest is
-    /// not whole. It is laid out as the last member is: on a line of its own with that one's indentation, or behind it.
+    /// not whole.
     func adding(_ member: String, title: String) -> FixIt? {
-        guard let manifest, let root = manifest.root, manifest.isWhole else { return nil }
-        guard let last = Array(root.members).last, let value = last.value else {
-            return FixIt(
-                title, in: control.manifestPath,
-                [TextEdit(root.range.upperBound - 1..<root.range.upperBound - 1, member)])
+        manifest?.root.flatMap { adding(member, to: $0, title: title) }
+    }
+
+    /// The fix that adds a member, given as JSON text, at the end of an object of the manifest; nil when the object is not
+    /// whole. It is laid out as the last member is: on a line of its own with that one's indentation, or behind it.
+    func adding(_ member: String, to object: JSONNode, title: String) -> FixIt? {
+        guard let manifest, object.isComplete else { return nil }
+        guard let last = object.lastMember, let value = last.value else {
+            return fixing(title, [TextEdit(object.range.upperBound - 1..<object.range.upperBound - 1, member)])
         }
         let bytes = manifest.file.bytes
         let lineStart = bytes[..<last.key.range.lowerBound].lastIndex { $0 == .lineFeed || $0 == .carriageReturn }
@@ -20,9 +24,7 @@ extension ModelledControl {
         let startsItsLine = lineStart != nil && bytes[gap].allSatisfy { $0 == .space || $0 == .tab }
         let lineEnd = bytes.contains(.carriageReturn) ? "\r\n" : "\n"
         let layout = startsItsLine ? lineEnd + manifest.file.text(in: gap) : " "
-        return FixIt(
-            title, in: control.manifestPath,
-            [TextEdit(value.range.upperBound..<value.range.upperBound, "," + layout + member)])
+        return fixing(title, [TextEdit(value.range.upperBound..<value.range.upperBound, "," + layout + member)])
     }
 
     /// The fix that writes `replacement`, given as JSON text, instead of a value of the manifest.
@@ -58,5 +60,14 @@ extension ModelledControl {
         guard let comma else { return fixing(title, [TextEdit(range, "")]) }
         let next = bytes[comma.upperBound...].firstIndex { !$0.isJSONSpace } ?? comma.upperBound
         return fixing(title, [TextEdit(range.lowerBound..<next, "")])
+    }
+}
+
+extension JSONNode {
+    /// The last member of an object; nil when there is none.
+    fileprivate var lastMember: JSONMember? {
+        var last: JSONMember?
+        for member in members { last = member }
+        return last
     }
 }

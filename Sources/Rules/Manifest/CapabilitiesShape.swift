@@ -1,0 +1,52 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// `capabilities-shape`
+enum CapabilitiesShape: Rule {
+    static let info = RuleInfo(
+        id: "capabilities-shape", group: .manifest, severity: .error,
+        summary: "\"capabilities\" that are no object",
+        rationale: """
+            4D takes "capabilities" when it is an object, and reads the keys it knows in it. A list or a text counts as \
+            present, so that the editor offers the control, but is ignored by the builds: no service is loaded and no \
+            permission asked for.
+            """,
+        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities (4d-behaviour.md, sections 3 and 4)",
+        remedy: "Write an object: \"capabilities\": {\"service\": \"EmailTwoRowService\", \"camera\": true}.",
+        needs: [.manifest], reads: ["/capabilities"],
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": ["camera"]}"#),
+        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"camera": true}}"#))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let node = control.manifest?.value("capabilities") else { return [] }
+        switch node.kind {
+        case .object, .null, .unreadable: return []
+        case .array, .string, .number, .boolean: break
+        }
+        let meant = object(meantBy: node)
+        return [
+            finding(
+                "\"capabilities\" is \(node.kindWords), not an object",
+                at: node.kind == .array ? control.place(ofOpening: node) : control.place(of: node),
+                consequence: "4D ignores it: the app loads no service of the control, and asks for no permission",
+                help: meant == nil ? "write an object: {\"service\": …}" : nil,
+                fix: meant.map { control.replacing(node, with: $0) })
+        ]
+    }
+
+    /// The object, as JSON text, that a list stands for: its only object, or its texts as keys that are true.
+    private static func object(meantBy node: JSONNode) -> String? {
+        guard node.kind == .array, node.isComplete, node.elements.count <= Capability.all.count else { return nil }
+        if node.elements.isEmpty { return "{}" }
+        if node.elements.count == 1, let only = node.elements.first, only.kind == .object { return only.sourceText }
+        let names = node.elements.map { $0.string ?? "" }
+        let areFlags = names.allSatisfy { name in
+            Capability.named(name).map { $0.value == .flag || $0.value == .message } ?? false
+        }
+        guard areFlags, Set(names).count == names.count else { return nil }
+        return "{" + names.map { "\"\($0)\": true" }.joined(separator: ", ") + "}"
+    }
+}
