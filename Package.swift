@@ -54,7 +54,7 @@ let package = Package(
             "InputctlCommands",
             [
                 "SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile", "Rules",
-                "Scaffolding", "Reporting",
+                "Mustache", "Scaffolding", "Reporting",
             ]),
         .executableTarget(name: "inputctl", dependencies: ["InputctlCommands"], swiftSettings: strict),
 

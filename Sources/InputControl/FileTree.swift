@@ -90,6 +90,18 @@ package struct FileTree: Sendable {
         entries[Self.range(below: path, in: entries, path: \.path)]
     }
 
+    /// This tree with `files` instead of, or in addition to, its own.
+    package func adding(_ files: [String: [UInt8]]) -> FileTree {
+        let added = FileTree(files: files)
+        let known = Set(added.entries.map { Array($0.path.utf8) })
+        return FileTree(
+            entries: entries.filter { !known.contains(Array($0.path.utf8)) } + added.entries,
+            problems: problems.filter { files[$0.path] == nil }
+        ) { [reader] path, limit in
+            files[path] == nil ? reader(path, limit) : added.read(path, limit: limit)
+        }
+    }
+
     /// Whether there is a file at exactly `path`.
     package func hasFile(_ path: String) -> Bool {
         entry(at: path)?.kind == .file

@@ -12,6 +12,9 @@ package struct Console {
     /// Reads all of standard input.
     package let readInput: () -> Result<[UInt8], FileProblem>
 
+    /// Reads a line that a person types, without its line end; nil at the end of input. Nil when nobody is at a terminal.
+    package let readLine: (() -> String?)?
+
     /// Whether standard output is a terminal.
     package let isTerminal: Bool
 
@@ -19,11 +22,13 @@ package struct Console {
 
     package init(
         print: @escaping (String) -> Void, printError: @escaping (String) -> Void,
-        readInput: @escaping () -> Result<[UInt8], FileProblem>, isTerminal: Bool, environment: [String: String]
+        readInput: @escaping () -> Result<[UInt8], FileProblem>, isTerminal: Bool, environment: [String: String],
+        readLine: (() -> String?)? = nil
     ) {
         self.print = print
         self.printError = printError
         self.readInput = readInput
+        self.readLine = readLine
         self.isTerminal = isTerminal
         self.environment = environment
     }

@@ -5,7 +5,8 @@ package enum Inputctl {
 
     /// The commands in the order of the help text.
     package static let commands: [any Command.Type] = [
-        ValidateCommand.self, RulesCommand.self, ExplainCommand.self, InspectCommand.self, SchemaCommand.self,
+        ValidateCommand.self, NewCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
+        SchemaCommand.self, TemplatesCommand.self,
     ]
 
     /// Runs one command line, given without the name of the tool.

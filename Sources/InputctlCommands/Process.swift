@@ -20,7 +20,8 @@ extension Inputctl {
                 errors.flush()
             },
             readInput: { FileTree.readStandardInput(as: "standard input") },
-            isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment())
+            isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment(),
+            readLine: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 ? { Swift.readLine() } : nil)
         let words = Array(CommandLine.arguments.dropFirst())
         if let word = firstWordNotUTF8() {
             console.complain("\(word) has a name that is not UTF-8")

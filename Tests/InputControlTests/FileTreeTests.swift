@@ -48,4 +48,12 @@ import Testing
             FileTree.readFile(at: "/dev/zero") == .failure(FileProblem(path: "/dev/zero", reason: .notAFile("device"))))
         #expect(FileTree.kind(at: "/no/such") == .failure(FileProblem(path: "/no/such", reason: .missing)))
     }
+
+    @Test func filesCanBeAdded() throws {
+        let tree = FileTree(texts: ["a": "old", "b": "kept"]).adding(["a": Array("new".utf8), "c/d": [1]])
+        #expect(tree.entries.map(\.path) == ["a", "b", "c", "c/d"])
+        #expect(try tree.read("a").get() == Array("new".utf8))
+        #expect(try tree.read("b").get() == Array("kept".utf8))
+        #expect(try tree.read("c/d").get() == [1])
+    }
 }

@@ -11,6 +11,11 @@ package enum Repository {
         root + "/" + inside
     }
 
+    /// The names in any folder, hidden ones included, sorted; empty when it cannot be read.
+    package static func contents(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
     /// The names in a folder of the project, sorted, without hidden ones; empty when there is no such folder.
     package static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []).filter { !$0.hasPrefix(".") }

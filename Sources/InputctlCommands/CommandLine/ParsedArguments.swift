@@ -32,6 +32,11 @@ package struct ParsedArguments: Equatable {
         values[name]?.last
     }
 
+    /// All values of the option `name`, in the order given.
+    package func values(_ name: String) -> [String] {
+        values[name, default: []]
+    }
+
     /// The parts of all values of the option `name`, which are separated by commas.
     package func list(_ name: String) -> [String] {
         values[name, default: []].flatMap { $0.split(separator: ",").map(String.init) }

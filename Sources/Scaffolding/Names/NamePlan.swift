@@ -10,6 +10,13 @@ package struct NamePlan: Hashable, Sendable {
     /// `MyLocation`: the name with its first letter capital, or as `--class` has it. Also the Kotlin class.
     package let className: String
 
+    /// Names that are known to be fine; see `make` for those of a user.
+    package init(given: String, name: String, className: String) {
+        self.given = given
+        self.name = name
+        self.className = className
+    }
+
     package var row: String { className + "Row" }
     package var cell: String { className + "Cell" }
     package var service: String { className + "RowService" }

@@ -13,6 +13,21 @@ package struct AnswerDefinition: Sendable {
         case list(count: ClosedRange<Int>, maxLength: Int)
         case pairs(count: ClosedRange<Int>, maxLength: Int)
         case color
+
+        /// As `template.json` writes it.
+        package var name: String {
+            switch self {
+            case .text: "text"
+            case .identifier: "identifier"
+            case .integer: "integer"
+            case .number: "number"
+            case .boolean: "boolean"
+            case .choice: "choice"
+            case .list: "list"
+            case .pairs: "pairs"
+            case .color: "color"
+            }
+        }
     }
 
     package let id: Located<String>

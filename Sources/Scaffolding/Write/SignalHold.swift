@@ -11,8 +11,11 @@
 struct SignalHold {
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     private var before = sigset_t()
+    private let fileSizeHandler: (@convention(c) (Int32) -> Void)?
 
     init() {
+        // A limit on the size of files is an error to be told, not the end of the process.
+        fileSizeHandler = signal(SIGXFSZ, SIG_IGN)
         var held = sigset_t()
         sigemptyset(&held)
         for signal in Self.signals { sigaddset(&held, signal) }
@@ -27,6 +30,7 @@ struct SignalHold {
     }
 
     func release() {
+        signal(SIGXFSZ, fileSizeHandler)
         var before = before
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }

@@ -1,0 +1,89 @@
+import Findings
+import InputControl
+import Reporting
+import Rules
+import Scaffolding
+import SourceText
+
+/// `inputctl new NAME`
+enum NewCommand: Command {
+    static let usage = CommandUsage(
+        name: "new", arguments: "NAME", argumentCount: 1...1, summary: "scaffold a control",
+        discussion: [
+            """
+            Makes the folder NAME with everything a control needs, from a template (inputctl templates list). What the template
+            asks and no --set answers is asked at the terminal; elsewhere the defaults decide.
+            """,
+            """
+            The control is validated before anything is written, and the folder is then either complete or as it was. Nothing
+            that is there is overwritten without --force.
+            """,
+        ],
+        options: [
+            .value("template", "TEMPLATE", "what to make (default: basic)"),
+            .value("class", "CLASS", "the name in code, when its capitals are others: MyLocation for mylocation"),
+            .value("type", "TYPE", "the type of the parameters it is for, one of the template's"),
+            .value("target", "PLATFORM,…", "ios, android or both (default: all that the template makes)"),
+            .value("set", "ID=VALUE", "the answer to a question of the template; once for each item of a list"),
+            TemplateChoice.option,
+            .value("in", "DIR", "where to make the folder (default: the current folder)"),
+            .flag("dry-run", "show the plan, write nothing"),
+            .flag("force", "replace files that are there with other content"),
+            .choice("format", ["text", "json"], "how the plan is printed (default: text)"),
+            ColorChoice.option,
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+        let name = arguments.arguments[0]
+        let choice = try TemplateChoice(folder: arguments.value("templates"))
+        switch try choice.template(arguments.value("template") ?? "basic") {
+        case .failure(let failure): return complain(failure, choice, console)
+        case .success(let template):
+            switch try TemplateAnswers(arguments: arguments, console: console).scaffold(template, named: name) {
+            case .failure(let failure): return complain(failure, choice, console)
+            case .success(let scaffold): return make(scaffold, arguments, console)
+            }
+        }
+    }
+
+    /// Says what is wrong with a template; its author has to mend it.
+    private static func complain(_ failure: TemplateIssues, _ choice: TemplateChoice, _ console: Console) -> ExitCode {
+        console.print(TemplateReport(failure.issues, choice).text(.plain))
+        return .findings
+    }
+
+    /// Plans, validates, prints and writes.
+    private static func make(_ scaffold: Scaffold, _ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+        let parent = arguments.value("in").map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+        let folder = parent + scaffold.names.name
+        let existing: FileTree?
+        switch FileTree.kind(at: folder) {
+        case .failure(let problem) where problem.reason == .missing: existing = nil
+        case .failure(let problem):
+            console.complain("\"\(folder)\" \(problem.explanation)")
+            return .failure
+        case .success(.file):
+            console.complain("\"\(folder)\" is a file; the control needs a folder of this name")
+            return .failure
+        case .success(.folder):
+            switch FileTree.folder(at: folder) {
+            case .success(let tree): existing = tree
+            case .failure(let problem):
+                console.complain("\"\(folder)\" \(problem.explanation)")
+                return .failure
+            }
+        }
+        let plan = ScaffoldPlan(scaffold.files, into: existing)
+        let report = validate(scaffold, over: existing, in: folder)
+        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder)
+        return run.finish(arguments, console)
+    }
+
+    /// Checks the control as it will be, in memory.
+    private static func validate(_ scaffold: Scaffold, over existing: FileTree?, in folder: String) -> Report {
+        let files = Dictionary(scaffold.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let tree = existing?.adding(files) ?? FileTree(files: files)
+        return RuleEngine.check(
+            [ControlProject(reading: tree)], rules: RuleRegistry.all, displayPrefix: folder + "/")
+    }
+}

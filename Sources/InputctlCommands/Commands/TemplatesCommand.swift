@@ -1,0 +1,74 @@
+import Findings
+import InputControl
+import Reporting
+import Rules
+import Scaffolding
+import SourceText
+
+/// `inputctl templates list|lint [DIR]`
+enum TemplatesCommand: Command {
+    static let usage = CommandUsage(
+        name: "templates", arguments: "list|lint [DIR]", argumentCount: 1...2,
+        summary: "the built-in templates, or those of a folder",
+        discussion: [
+            "list says what there is and what it asks.",
+            """
+            lint renders every template in every combination of platforms, types and choices, and validates each result: what is
+            wrong with it is the template's fault.
+            """,
+        ],
+        options: [
+            .choice("format", ["text", "json"], "how it is printed (default: text)"), ColorChoice.option,
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+        let action = arguments.arguments[0]
+        let folder = arguments.arguments.count > 1 ? arguments.arguments[1] : nil
+        let choice = try TemplateChoice(folder: folder)
+        switch action {
+        case "list": return list(choice.libraries[0], choice, arguments, console)
+        case "lint": return lint(choice.libraries[0], choice, arguments, console)
+        default: throw .unknown("action", action, among: ["list", "lint"])
+        }
+    }
+
+    private static func list(
+        _ library: TemplateLibrary, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
+    ) -> ExitCode {
+        var entries: [TemplateListDocument.Entry] = []
+        var issues: [TemplateIssue] = []
+        for name in library.names {
+            switch library.template(name) {
+            case .success(let template): entries.append(.init(template))
+            case .failure(let failure): issues += failure.issues
+            case nil: break
+            }
+        }
+        if arguments.value("format") == "json" {
+            console.print(TemplateListDocument(templates: entries).json)
+        } else {
+            console.print(entries.map(\.text).joined(separator: "\n"))
+        }
+        guard !issues.isEmpty else { return .clean }
+        console.printError(TemplateReport(issues, choice).text(.plain))
+        return .failure
+    }
+
+    private static func lint(
+        _ library: TemplateLibrary, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
+    ) -> ExitCode {
+        let lint = TemplateLint(library)
+        let report = TemplateReport(lint.issues, choice)
+        if arguments.value("format") == "json" {
+            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.report))
+        } else {
+            console.print(report.text(ColorChoice.palette(arguments, console)))
+            let errors = lint.issues.count
+            console.print(
+                "\(errors == 0 ? "no problems" : "\(errors) error\(errors == 1 ? "" : "s")") in \(library.names.count) template"
+                    + "\(library.names.count == 1 ? "" : "s") (\(lint.combinations) combinations rendered and validated)\n"
+            )
+        }
+        return lint.issues.isEmpty ? .clean : .findings
+    }
+}

@@ -1,0 +1,68 @@
+import Reporting
+import Scaffolding
+
+/// The plan of a new control, for a person.
+struct PlanText {
+    let scaffold: Scaffold
+    let plan: ScaffoldPlan
+    let folder: String
+
+    /// The names, and a line for each file.
+    var text: String {
+        let sizes = plan.steps.map { Self.size($0.file.bytes.count) }
+        let paths = plan.steps.map { VisibleText.line($0.file.path) }
+        let pathWidth = paths.map(\.count).max() ?? 0
+        let sizeWidth = sizes.map(\.count).max() ?? 0
+        var result = names + "\n"
+        for (step, (path, size)) in zip(plan.steps, zip(paths, sizes)) {
+            let padding = String(repeating: " ", count: pathWidth - path.count + 2 + sizeWidth - size.count)
+            let word = step.change.word
+            result += "  \(word)\(String(repeating: " ", count: 11 - word.count))\(path)\(padding)\(size)\n"
+            if case .blocked(let reason) = step.change { result += "             \(VisibleText.line(reason))\n" }
+        }
+        return result
+    }
+
+    /// The unified diffs of all conflicts.
+    var diffs: String {
+        plan.steps.compactMap(\.diff).joined().split(separator: "\n", omittingEmptySubsequences: false)
+            .map { VisibleText.source($0) }.joined(separator: "\n")
+    }
+
+    private var names: String {
+        let hasSwift = scaffold.files.contains { $0.path.hasSuffix(".swift") }
+        let hasKotlin = scaffold.files.contains { $0.path.hasSuffix(".kt") }
+        var columns = ["name \(scaffold.names.name)"]
+        if hasSwift { columns += ["type \(scaffold.names.row)", "service \(scaffold.names.service)"] }
+        if hasKotlin { columns.append("Kotlin class \(scaffold.names.className)") }
+        return (columns + ["folder \(VisibleText.line(folder))/"]).joined(separator: "   ")
+    }
+
+    /// `196 B`, `3.1 kB`.
+    private static func size(_ bytes: Int) -> String {
+        guard bytes >= 1000 else { return "\(bytes) B" }
+        let tenths = (bytes + 50) / 100
+        return "\(tenths / 10).\(tenths % 10) kB"
+    }
+}
+
+extension ScaffoldPlan.Change {
+    /// What is shown for it.
+    var word: String {
+        switch self {
+        case .create: "create"
+        case .identical: "identical"
+        case .conflict: "conflict"
+        case .blocked: "blocked"
+        }
+    }
+}
+
+extension ScaffoldPlan.Step {
+    /// The unified diff of a conflict; nil for any other change.
+    var diff: String? {
+        guard case .conflict(let existing) = change else { return nil }
+        guard let existing else { return "a/\(file.path) cannot be read\n" }
+        return UnifiedDiff.text(from: existing, to: file.bytes, path: file.path)
+    }
+}

@@ -1,0 +1,88 @@
+import Findings
+import Reporting
+import Scaffolding
+
+/// A control that is planned and validated: what is left is to print and write it.
+struct ScaffoldRun {
+    let scaffold: Scaffold
+    let plan: ScaffoldPlan
+    let report: Report
+    let folder: String
+
+    func finish(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+        let isDryRun = arguments.has("dry-run")
+        var code = ExitCode.clean
+        var outcome = isDryRun ? "nothing written (--dry-run)" : "nothing written"
+        if report.count(of: .error) > 0 {
+            code = .findings
+        } else if !isDryRun {
+            if let reason = reasonNotToWrite(force: arguments.has("force")) {
+                console.complain(reason)
+                code = .failure
+            } else if case .failure(let problem) = FolderWriter.write(plan.changes, to: folder) {
+                complain(problem, console)
+                code = .failure
+            } else {
+                outcome = plan.changes.files.isEmpty ? "nothing to write" : "written"
+            }
+        }
+        let isDone = code == .clean && !isDryRun
+        if arguments.value("format") == "json" {
+            console.print(document(isWritten: isDone).json)
+        } else {
+            printText(outcome, isDone: isDone, isDryRun: isDryRun, arguments, console)
+        }
+        return code
+    }
+
+    private func reasonNotToWrite(force: Bool) -> String? {
+        if let blocked = plan.blocked.first, case .blocked(let reason) = blocked.change {
+            return "\"\(folder)/\(blocked.file.path)\" cannot be written: \(reason)"
+        }
+        guard plan.hasConflicts, !force else { return nil }
+        let paths = plan.steps.filter { $0.diff != nil }.map { "\"\($0.file.path)\"" }
+        let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+        return "\(shown) in \"\(folder)\" would be overwritten; see what changes with --dry-run, replace with --force"
+    }
+
+    private func complain(_ problem: WriteProblem, _ console: Console) {
+        console.complain("\"\(problem.path)\" \(problem.reason); \"\(folder)\" is as it was")
+        for leftover in problem.leftovers { console.complain("\"\(leftover)\" is left over; remove it") }
+    }
+
+    private func printText(
+        _ outcome: String, isDone: Bool, isDryRun: Bool, _ arguments: ParsedArguments, _ console: Console
+    ) {
+        let text = PlanText(scaffold: scaffold, plan: plan, folder: folder)
+        console.print(text.text)
+        if isDryRun, plan.hasConflicts { console.print(text.diffs) }
+        if !report.findings.isEmpty {
+            let palette = ColorChoice.palette(arguments, console)
+            console.print("\n" + TextReporter(palette: palette, showsSummary: false).render(report))
+        }
+        let errors = report.count(of: .error)
+        let warnings = report.count(of: .warning)
+        console.print(
+            "validated in memory: \(errors) error\(errors == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
+                + " — \(outcome)\n")
+        guard isDone, !scaffold.next.isEmpty else { return }
+        console.print("\nnext:\n" + scaffold.next.map { "  - \(VisibleText.line($0))\n" }.joined())
+    }
+
+    private func document(isWritten: Bool) -> ScaffoldDocument {
+        let names = scaffold.names
+        return ScaffoldDocument(
+            names: .init(
+                name: names.name, type: names.row, service: names.service, file: names.row + ".swift",
+                kotlinClass: names.className),
+            folder: folder,
+            files: plan.steps.map { step in
+                var detail = step.diff
+                if case .blocked(let reason) = step.change { detail = reason }
+                return .init(
+                    path: step.file.path, change: step.change.word, size: step.file.bytes.count, detail: detail)
+            },
+            validation: .init(errors: report.count(of: .error), warnings: report.count(of: .warning)),
+            isWritten: isWritten, next: scaffold.next)
+    }
+}

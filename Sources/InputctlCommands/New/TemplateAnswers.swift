@@ -1,0 +1,127 @@
+import Mustache
+import Reporting
+import Scaffolding
+import SourceText
+
+/// Makes a scaffold of a template and the answers of a command line, or of a person at a terminal.
+struct TemplateAnswers {
+    let arguments: ParsedArguments
+    let console: Console
+
+    /// What the template makes of the command line; everything that is wrong with that is told at once.
+    func scaffold(_ template: Template, named name: String) throws(UsageError) -> Result<Scaffold, TemplateIssues> {
+        var problems: [String] = []
+        let platforms = self.platforms(of: template, &problems)
+        let type = self.type(of: template, &problems)
+        let names = names(name, platforms, &problems)
+        let request = ScaffoldRequest(names: names, platforms: platforms, type: type, version: Inputctl.version)
+        let values = values(of: template, request, &problems)
+        if let last = problems.last {
+            for problem in problems.dropLast() { console.complain(problem) }
+            throw UsageError(last)
+        }
+        return template.render(values).flatMap { files in
+            template.nextSteps(values).map { Scaffold(names: names, files: files, next: $0) }
+        }
+    }
+
+    private func names(_ name: String, _ platforms: [Platform], _ problems: inout [String]) -> NamePlan {
+        do throws(UsageError) {
+            return try NamePlan.make(name, className: arguments.value("class"), platforms: platforms)
+        } catch {
+            problems.append(error.message)
+            // What else is wrong does not depend on the name.
+            return NamePlan(given: name, name: "control", className: "Control")
+        }
+    }
+
+    private func platforms(of template: Template, _ problems: inout [String]) -> [Platform] {
+        let known = template.definition.platforms
+        var chosen: Set<Platform> = []
+        for name in arguments.list("target") {
+            guard let platform = Platform(rawValue: name) else {
+                problems.append(
+                    UsageError.unknown("platform", name, among: Platform.allCases.map(\.rawValue)).message)
+                continue
+            }
+            guard known.contains(platform) else {
+                let made = known.map(\.rawValue).joined(separator: " and ")
+                problems.append("the template \"\(template.name)\" has nothing for \(name); it makes \(made)")
+                continue
+            }
+            chosen.insert(platform)
+        }
+        return chosen.isEmpty ? known : known.filter(chosen.contains)
+    }
+
+    private func type(of template: Template, _ problems: inout [String]) -> String? {
+        let known = template.definition.types.map(\.value)
+        guard let type = arguments.value("type") else { return known.first }
+        if known.contains(type) { return type }
+        if known.isEmpty {
+            problems.append("the template \"\(template.name)\" has no types to choose from; leave out --type")
+        } else {
+            let error = UsageError.unknown("type", type, among: known)
+            problems.append("\(error.message) (one of \(known.joined(separator: ", ")))")
+        }
+        return known.first
+    }
+
+    private func values(
+        of template: Template, _ request: ScaffoldRequest, _ problems: inout [String]
+    ) -> MustacheValue {
+        var given: [String: [String]] = [:]
+        for assignment in arguments.values("set") {
+            guard let separator = assignment.firstIndex(of: "="), separator > assignment.startIndex else {
+                problems.append("--set \"\(assignment)\" is no answer; write --set ID=VALUE")
+                continue
+            }
+            let id = String(assignment[..<separator])
+            given[id, default: []].append(String(assignment[assignment.index(after: separator)...]))
+        }
+        // Nobody is asked for what will come to nothing.
+        let isAsking = problems.isEmpty
+        switch template.definition.values(for: request, given: given, ask: { isAsking ? ask($0) : nil }) {
+        case .success(let values): return values
+        case .failure(let failure):
+            problems += failure.problems.map(\.message)
+            return .null
+        }
+    }
+
+    /// Asks at the terminal; nil when there is none.
+    private func ask(_ question: Question) -> [String]? {
+        guard let readLine = console.readLine else { return nil }
+        if let problem = question.problem { console.complain(problem) }
+        let definition = question.definition
+        let words = definition.defaultWords?.joined(separator: ", ") ?? (definition.isOptional ? "none" : nil)
+        console.printError(
+            VisibleText.line(definition.prompt + (words.map { " [\($0)]" } ?? "")) + definition.hint + ": ")
+        guard let first = readLine() else { return nil }
+        guard definition.takesSeveral, !first.isEmpty else { return first.isEmpty ? [] : [first] }
+        var lines = [first]
+        while let line = readLine(), !line.isEmpty { lines.append(line) }
+        return lines
+    }
+}
+
+extension AnswerDefinition {
+    fileprivate var takesSeveral: Bool {
+        switch kind {
+        case .list, .pairs: true
+        default: false
+        }
+    }
+
+    /// What can be typed, where it is not clear by itself.
+    fileprivate var hint: String {
+        switch kind {
+        case .boolean: " (yes or no)"
+        case .choice(let choices): " (\(choices.joined(separator: ", ")))"
+        case .list: " (one a line, an empty line ends)"
+        case .pairs: " (key=text, one a line, an empty line ends)"
+        case .color: " (#RRGGBB)"
+        default: ""
+        }
+    }
+}

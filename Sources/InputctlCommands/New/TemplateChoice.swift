@@ -1,0 +1,52 @@
+import FourDMobile
+import InputControl
+import Scaffolding
+import SourceText
+
+/// The templates that a command line names: those of the tool, and of a folder.
+struct TemplateChoice {
+    static let option = OptionUsage.value("templates", "DIR", "a folder of more templates")
+
+    /// The folder's come first, so that they can replace those of the tool.
+    let libraries: [TemplateLibrary]
+
+    /// What leads to the folder, for showing places in it; empty for the tool's own.
+    let folder: String?
+
+    init(folder: String?) throws(UsageError) {
+        self.folder = folder
+        guard let folder else {
+            libraries = [.builtIn]
+            return
+        }
+        switch FileTree.folder(at: folder) {
+        case .success(let tree):
+            let library = TemplateLibrary(tree)
+            guard !library.names.isEmpty else {
+                throw UsageError("\"\(folder)\" has no template; a template is a folder in it with a template.json")
+            }
+            libraries = [library, .builtIn]
+        case .failure(let problem): throw UsageError("\"\(folder)\" \(problem.explanation)")
+        }
+    }
+
+    var names: [String] { Set(libraries.flatMap(\.names)).sorted() }
+
+    func template(_ name: String) throws(UsageError) -> Result<Template, TemplateIssues> {
+        for library in libraries {
+            if let template = library.template(name) { return template }
+        }
+        throw .unknown("template", name, among: names)
+    }
+}
+
+extension NamePlan {
+    /// The names for the arguments of a command line.
+    static func make(_ name: String, className: String?, platforms: [Platform]) throws(UsageError) -> NamePlan {
+        let reserved = platforms.contains(.ios) ? BuiltInFormats.ios : BuiltInFormats.android
+        switch make(name, className: className, platforms: platforms, reserved: Set(reserved)) {
+        case .success(let names): return names
+        case .failure(let problem): throw UsageError(problem.message)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Findings
+import InputControl
+import Rules
+import Scaffolding
+import SourceText
+
+/// The checks of all templates of a folder, with what the rules say about the controls they make.
+struct TemplateLint {
+    private(set) var issues: [TemplateIssue] = []
+
+    /// How many controls were made and validated.
+    private(set) var combinations = 0
+
+    init(_ library: TemplateLibrary) {
+        for name in library.names {
+            switch library.template(name) {
+            case .failure(let failure): issues += failure.issues
+            case .success(let template):
+                let checks = TemplateChecks(template, version: Inputctl.version)
+                issues += checks.issues
+                combinations += checks.renderings.count
+                issues += Self.invalidOutput(of: checks)
+            case nil: break
+            }
+        }
+    }
+
+    /// What is wrong with the controls, once for each rule and file.
+    private static func invalidOutput(of checks: TemplateChecks) -> [TemplateIssue] {
+        var found: Set<[String]> = []
+        var issues: [TemplateIssue] = []
+        for rendering in checks.renderings {
+            let files = Dictionary(
+                rendering.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+            let report = RuleEngine.check(
+                [ControlProject(reading: FileTree(files: files))], rules: RuleRegistry.all)
+            for finding in report.findings where finding.severity >= .warning {
+                let source = rendering.files.first { $0.path == finding.location.path }?.source
+                let path = source ?? rendering.files.first?.source ?? ""
+                guard found.insert([finding.rule, path, finding.message]).inserted else { continue }
+                issues.append(
+                    TemplateIssue(
+                        .invalidOutput, path: path, range: nil,
+                        "with \(rendering.combination.options) \"\(finding.location.path)\" gets a finding: "
+                            + "\(finding.message) [\(finding.rule)]"))
+            }
+        }
+        return issues
+    }
+}

@@ -1,0 +1,30 @@
+import Findings
+import Reporting
+import Scaffolding
+import SourceText
+
+/// What is wrong with templates, as findings.
+struct TemplateReport {
+    let report: Report
+
+    init(_ issues: [TemplateIssue], _ choice: TemplateChoice) {
+        var sources: [String: SourceFile] = [:]
+        for path in Set(issues.map(\.path)) {
+            for library in choice.libraries where sources[path] == nil {
+                sources[path] = (try? library.tree.read(path).get()).map { SourceFile(path: path, bytes: $0) }
+            }
+        }
+        report = Report(
+            findings: issues.map { issue in
+                Finding(
+                    rule: issue.rule.rawValue, .error, issue.message,
+                    at: Location(path: issue.path, range: issue.range))
+            },
+            notChecked: [], controls: 0, files: sources.count, rules: TemplateIssue.Rule.allCases.count,
+            sources: sources, displayPrefix: choice.folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "")
+    }
+
+    func text(_ palette: Palette) -> String {
+        TextReporter(palette: palette, showsSummary: false).render(report)
+    }
+}

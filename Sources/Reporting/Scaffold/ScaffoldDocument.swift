@@ -1,0 +1,92 @@
+/// What `new --format json` prints: the plan and what became of it.
+package struct ScaffoldDocument: Codable, Hashable, Sendable {
+    package struct Names: Codable, Hashable, Sendable {
+        package var name: String
+        package var type: String
+        package var service: String
+        package var file: String
+        package var kotlinClass: String
+
+        package init(name: String, type: String, service: String, file: String, kotlinClass: String) {
+            self.name = name
+            self.type = type
+            self.service = service
+            self.file = file
+            self.kotlinClass = kotlinClass
+        }
+    }
+
+    package struct File: Codable, Hashable, Sendable {
+        package var path: String
+        /// `create`, `identical`, `conflict` or `blocked`.
+        package var change: String
+        /// In bytes, when it is written.
+        package var size: Int
+        /// A unified diff of a conflict; why the path is blocked.
+        package var detail: String?
+
+        package init(path: String, change: String, size: Int, detail: String?) {
+            self.path = path
+            self.change = change
+            self.size = size
+            self.detail = detail
+        }
+    }
+
+    package struct Validation: Codable, Hashable, Sendable {
+        package var errors: Int
+        package var warnings: Int
+
+        package init(errors: Int, warnings: Int) {
+            self.errors = errors
+            self.warnings = warnings
+        }
+    }
+
+    /// A place of a starter that was renamed, or that still holds the old name.
+    package struct Place: Codable, Hashable, Sendable {
+        package var path: String
+        /// From 1; nil for the path itself.
+        package var line: Int?
+        package var column: Int?
+        package var old: String
+        /// nil where the old name was left.
+        package var new: String?
+
+        package init(path: String, line: Int?, column: Int?, old: String, new: String?) {
+            self.path = path
+            self.line = line
+            self.column = column
+            self.old = old
+            self.new = new
+        }
+    }
+
+    package var schemaVersion = 1
+    package var names: Names
+    package var folder: String
+    package var files: [File]
+    package var validation: Validation
+    package var isWritten: Bool
+    package var next: [String]
+    /// Of `--from` only.
+    package var renamed: [Place]?
+    package var remaining: [Place]?
+
+    package init(
+        names: Names, folder: String, files: [File], validation: Validation, isWritten: Bool, next: [String],
+        renamed: [Place]? = nil, remaining: [Place]? = nil
+    ) {
+        self.names = names
+        self.folder = folder
+        self.files = files
+        self.validation = validation
+        self.isWritten = isWritten
+        self.next = next
+        self.renamed = renamed
+        self.remaining = remaining
+    }
+
+    /// The document as JSON, the same in every run.
+    package var json: String { JSONText.encode(self) }
+}

@@ -1,0 +1,141 @@
+import InputControl
+import Mustache
+import SourceScan
+import SourceText
+
+/// What can be said about a template without knowing what it is used for.
+package struct TemplateChecks: Sendable {
+    /// The files of one combination.
+    package struct Rendering: Sendable {
+        package let combination: TemplateCombination
+        package let files: [ScaffoldFile]
+    }
+
+    /// What is wrong, in report order.
+    package let issues: [TemplateIssue]
+
+    /// What the template makes of each combination that could be rendered; for other checks.
+    package let renderings: [Rendering]
+
+    /// Renders `template` in every combination; `version` is the tool's.
+    package init(_ template: Template, version: String) {
+        var issues = Set(template.issues)
+        var renderings: [Rendering] = []
+        issues.formUnion(template.unusedAnswers + template.unusedFiles + template.damagedPartials)
+        for combination in template.definition.combinations() {
+            switch Self.render(template, combination, version: version) {
+            case .success(let files):
+                renderings.append(Rendering(combination: combination, files: files))
+                issues.formUnion(template.leftovers(in: files))
+            case .failure(let failure): issues.formUnion(failure.issues)
+            }
+        }
+        self.issues = issues.sorted(by: TemplateIssue.isInReportOrder)
+        self.renderings = renderings
+    }
+
+    private static func render(
+        _ template: Template, _ combination: TemplateCombination, version: String
+    ) -> Result<[ScaffoldFile], TemplateIssues> {
+        let names = NamePlan(given: "sample control", name: "sampleControl", className: "SampleControl")
+        let request = ScaffoldRequest(
+            names: names, platforms: combination.platforms, type: combination.type, version: version)
+        // What is not asked in this combination is left out, as a person would.
+        var given = combination.given
+        var values = template.definition.values(for: request, given: given)
+        if case .failure(let failure) = values {
+            for problem in failure.problems { given[problem.id] = nil }
+            values = template.definition.values(for: request, given: given)
+        }
+        switch values {
+        case .failure(let failure):
+            return .failure(
+                TemplateIssues(
+                    issues: failure.problems.map { problem in
+                        TemplateIssue(
+                            .syntax, path: template.definitionFile.path,
+                            range: template.definition.answers.first { $0.id.value == problem.id }?.id.range,
+                            problem.message)
+                    }))
+        case .success(let values):
+            return template.render(values).flatMap { files in template.nextSteps(values).map { _ in files } }
+        }
+    }
+}
+
+extension Template {
+    /// The templates of this template's files as they stand, with the partials that are reached from them.
+    private var parsed: (files: [MustacheTemplate], partialNames: Set<String>) {
+        var templates = definition.files.filter { !$0.isRaw }.compactMap { file in
+            files[file.source.value].map { MustacheTemplate(parsing: $0, delimiters: file.delimiters) }
+        }
+        templates += (definition.files.map(\.path) + definition.next).map {
+            MustacheTemplate(parsing: SourceFile(path: definitionFile.path, text: $0.value))
+        }
+        var reached: Set<String> = []
+        var next = 0
+        while next < templates.count {
+            for use in templates[next].uses where use.kind == .partial && reached.insert(use.name).inserted {
+                if let partial = partials[use.name] { templates.append(partial) }
+            }
+            next += 1
+        }
+        return (templates, reached)
+    }
+
+    /// Answers that nothing asks for.
+    fileprivate var unusedAnswers: [TemplateIssue] {
+        var used: Set<String> = []
+        func use(_ name: String) {
+            let parts = name.split(separator: ".").map(String.init)
+            used.insert(parts.first == "is" && parts.count > 1 ? parts[1] : parts.first ?? "")
+        }
+        for template in parsed.files {
+            for found in template.uses { use(found.name) }
+        }
+        for condition in definition.files.map(\.condition) + definition.answers.map(\.condition) {
+            for term in condition.terms { use(term.value.name) }
+        }
+        return definition.answers.filter { !used.contains($0.id.value) }.map { answer in
+            TemplateIssue(
+                .unusedAnswer, path: definitionFile.path, range: answer.id.range,
+                "nothing uses the answer \"\(answer.id.value)\"; use it or do not ask for it")
+        }
+    }
+
+    /// Files and own partials that nothing is made of.
+    fileprivate var unusedFiles: [TemplateIssue] {
+        let sources = Set(definition.files.map(\.source.value))
+        let reached = parsed.partialNames
+        let own = partials.filter { $0.value.file.path.hasPrefix(name + "/") && !reached.contains($0.key) }
+        return (files.filter { !sources.contains($0.key) }.map(\.value) + own.map(\.value.file)).map { file in
+            TemplateIssue(
+                .leftover, path: file.path, range: nil,
+                "nothing is made of this file; name it in template.json or remove it")
+        }
+    }
+
+    /// The issues of own partials and of those that are reached, also where no combination comes to them.
+    fileprivate var damagedPartials: [TemplateIssue] {
+        parsed.files.flatMap(\.issues).filter { $0.path != definitionFile.path }.map(TemplateIssue.init)
+    }
+
+    /// Tags that are still in the result. What GitHub writes between `${{` and `}}` is meant to be there.
+    fileprivate func leftovers(in files: [ScaffoldFile]) -> [TemplateIssue] {
+        files.compactMap { file in
+            let definitions = definition.files.filter { self.files[$0.source.value]?.path == file.source && !$0.isRaw }
+            guard let opener = definitions.first?.delimiters.open else { return nil }
+            let places = ByteSearch.ranges(of: String(decoding: opener, as: UTF8.self), in: file.bytes)
+            guard
+                let place = places.first(where: {
+                    $0.lowerBound == 0 || file.bytes[$0.lowerBound - 1] != UInt8(ascii: "$")
+                })
+            else { return nil }
+            let rest = String(decoding: file.bytes[place.lowerBound...].prefix(30), as: UTF8.self)
+            return TemplateIssue(
+                .leftover, path: file.source, range: nil,
+                "\"\(rest.shortened)\" is left in \"\(file.path)\"; "
+                    + "give the file other delimiters if it is meant to be there")
+        }
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import InputctlCommands
+import TestSupport
+import Testing
+
+@Suite struct NewCommandTests {
+    private static let template = [
+        "all/t/template.json": """
+        { "title": "T", "description": "D", "platforms": ["ios"], "types": ["text", "integer"],
+          "answers": [
+            { "id": "choices", "type": "pairs", "prompt": "Choices", "default": ["a=A", "b=B"] },
+            { "id": "label", "type": "text", "prompt": "Label", "example": "x" }
+          ],
+          "files": [
+            { "source": "manifest.json" }, { "source": "README.md" }
+          ],
+          "next": ["look at {{name}}"] }
+        """,
+        "all/t/manifest.json": """
+        {
+            "name": "{{name}}",
+            "type": "{{type}}",
+            "target": [{{#targets}}"{{value}}"{{^last}}, {{/last}}{{/targets}}],
+            "choiceList": {
+                {{#choices}}
+                "{{key}}": "{{value}}"{{^last}},{{/last}}
+                {{/choices}}
+            }
+        }
+
+        """,
+        "all/t/README.md": "# {{label}}\n",
+    ]
+
+    /// Runs `new` in a folder that has the template above.
+    private func inFolder(_ body: (TemporaryFolder, ([String]) -> TestRun) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(Self.template)
+            try body(folder) { words in
+                TestRun(
+                    ["new", "--template", "t", "--templates", folder.path + "/all", "--in", folder.path] + words)
+            }
+        }
+    }
+
+    private func text(_ folder: TemporaryFolder, _ path: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/" + path, encoding: .utf8)
+    }
+
+    @Test func makesAControlOnce() throws {
+        try inFolder { folder, new in
+            let first = new(["my list", "--set", "label=<b> \"x\"\\"])
+            #expect(first.code == .clean)
+            #expect(
+                first.output == """
+                    name myList   folder \(folder.path)/myList/
+                      create     README.md       28 B
+                      create     manifest.json  130 B
+                    validated in memory: 0 errors, 0 warnings — written
+
+                    next:
+                      - look at myList
+
+                    """)
+            let readMe = try text(folder, "myList/README.md")
+            #expect(readMe == "# &lt;b&gt; &quot;x&quot;\\\\\n")
+            let second = new(["my list", "--set", "label=<b> \"x\"\\"])
+            #expect(second.code == .clean)
+            #expect(second.output.contains("identical  README.md") && second.output.contains("nothing to write"))
+        }
+    }
+
+    @Test func overwritesOnlyWithForce() throws {
+        try inFolder { folder, new in
+            try folder.write(["c/README.md": "mine\n", "c/other": "kept"])
+            let refused = new(["c", "--set", "label=x"])
+            #expect(refused.code == .failure)
+            #expect(
+                refused.errors
+                    == "inputctl: \"README.md\" in \"\(folder.path)/c\" would be overwritten; see what changes with --dry-run,"
+                    + " replace with --force\n")
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/c/manifest.json"))
+            let shown = new(["c", "--set", "label=x", "--dry-run"])
+            #expect(shown.code == .clean)
+            #expect(shown.output.contains("  conflict   README.md"))
+            #expect(shown.output.contains("--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-mine\n+# x\n"))
+            #expect(shown.output.hasSuffix("nothing written (--dry-run)\n"))
+            #expect(try text(folder, "c/README.md") == "mine\n")
+            #expect(new(["c", "--set", "label=x", "--force"]).code == .clean)
+            #expect(try text(folder, "c/README.md") == "# x\n")
+            #expect(try text(folder, "c/other") == "kept")
+        }
+    }
+
+    @Test func tellsEverythingWrongAtOnce() throws {
+        try inFolder { folder, new in
+            let run = new([
+                "2d", "--type", "txt", "--target", "android,is", "--set", "lable=x", "--set", "choices=a", "--set", "x",
+            ])
+            #expect(run.code == .usage)
+            #expect(
+                run.errors.split(separator: "\n").map { $0.dropFirst(10) } == [
+                    "the template \"t\" has nothing for android; it makes ios",
+                    "unknown platform \"is\"; did you mean \"ios\"?",
+                    "unknown type \"txt\"; did you mean \"text\"? (one of text, integer)",
+                    "the name \"2d\" begins with a digit, so no class can be called after it; take \"my2d\"",
+                    "--set \"x\" is no answer; write --set ID=VALUE",
+                    "the template does not ask \"lable\"; did you mean \"label\"?",
+                    "choices: \"a\" is no pair; give it as key=text",
+                    "\"label\" has no answer (Label); give it with --set label=…",
+                ])
+            #expect(Repository.contents(of: folder.path) == ["all"])
+        }
+    }
+
+    @Test func writesNothingThatIsNotValid() throws {
+        try inFolder { folder, new in
+            let run = new(["c", "--type", "integer", "--set", "choices=a=A", "--set", "label=x"])
+            #expect(run.code == (run.output.contains(" 0 errors") ? .clean : .findings))
+            try folder.write([
+                "all/t/manifest.json":
+                    "{ \"name\": \"{{name}}\", \"x\": \"{{label}}{{type}}\", }{{#choices}}{{/choices}}{{#targets}}{{/targets}}"
+            ])
+            let broken = new(["d", "--set", "label=x"])
+            #expect(broken.code == .findings)
+            #expect(broken.output.contains("[json-syntax]") && broken.output.contains("d/manifest.json:1:"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/d"))
+        }
+    }
+
+    @Test func printsThePlanAsJSON() throws {
+        try inFolder { folder, new in
+            try folder.write(["c/README.md": "mine\n"])
+            let run = new(["c", "--set", "label=x", "--dry-run", "--format", "json"])
+            let json = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            let files = try #require(json["files"] as? [[String: Any]])
+            #expect(files.map { $0["change"] as? String } == ["conflict", "create"])
+            #expect((files[0]["detail"] as? String)?.contains("-mine") == true)
+            #expect(json["isWritten"] as? Bool == false)
+            #expect((json["names"] as? [String: String])?["service"] == "CRowService")
+        }
+    }
+
+    @Test func saysWhatIsInTheWay() throws {
+        try inFolder { folder, new in
+            try folder.write(["c/README.md/x": "", "f": ""])
+            #expect(new(["c", "--set", "label=x"]).errors.contains("a folder stands here; move it away"))
+            #expect(
+                new(["f", "--set", "label=x"]).errors.contains("is a file; the control needs a folder of this name"))
+            let missing = TestRun([
+                "new", "x", "--template", "t", "--templates", folder.path + "/all", "--in", folder.path + "/no",
+                "--set", "label=x",
+            ])
+            #expect(missing.code == .failure)
+            #expect(missing.errors.contains("no such file or directory; \"\(folder.path)/no/x\" is as it was"))
+        }
+    }
+
+    @Test func asksAtATerminal() throws {
+        try inFolder { folder, _ in
+            var typed = ["1=One", "2=Two", "", "", "A label"]
+            let run = TestRun(
+                ["new", "c", "--template", "t", "--templates", folder.path + "/all", "--in", folder.path],
+                typed: { typed.isEmpty ? nil : typed.removeFirst() })
+            #expect(run.code == .clean)
+            #expect(
+                run.errors == "Choices [a=A, b=B] (key=text, one a line, an empty line ends): Label: "
+                    + "inputctl: an answer is needed\nLabel: ")
+            let manifest = try text(folder, "c/manifest.json")
+            #expect(manifest.contains("\"2\": \"Two\""))
+            #expect(try text(folder, "c/README.md") == "# A label\n")
+        }
+    }
+
+    @Test func listsAndChecksTemplates() throws {
+        try inFolder { folder, _ in
+            let list = TestRun(["templates", "list", folder.path + "/all"])
+            #expect(
+                list.output == """
+                    t: D (ios; text, integer)
+                      --set choices=…  Choices (default: a=A, b=B)
+                      --set label=…    Label (must be given)
+
+                    """)
+            try folder.write(["all/t/README.md": "# {{lable}}\n"])
+            let lint = TestRun(["templates", "lint", folder.path + "/all"])
+            #expect(lint.code == .findings)
+            #expect(
+                lint.output.contains(
+                    "all/t/README.md:1:3: error: no value is called \"lable\" (did you mean \"label\"?)"))
+            #expect(lint.output.contains("[template-unused-answer]"))
+            #expect(TestRun(["templates", "list", folder.path]).code == .usage)
+            #expect(
+                TestRun(["templates", "lst"]).errors == "inputctl: unknown action \"lst\"; did you mean \"list\"?\n")
+        }
+    }
+
+    /// A limit on the size of files stands for a full disk.
+    @Test func aFullDiskLeavesNothingBehind() throws {
+        try inFolder { folder, _ in
+            let command =
+                "(ulimit -f 0; \"$INPUTCTL\" new c --template t --templates all --set label=x 2>&1 >/dev/null) | cat 1>&2"
+            let run = try BuiltTool.runShell(command, in: folder.path)
+            #expect(run.errors.contains("\"c/README.md\" cannot be written: file too large; \"c\" is as it was"))
+            #expect(Repository.contents(of: folder.path) == ["all"])
+        }
+    }
+
+    /// Kills the tool at some moment, many times: the folder is not there, or it is complete.
+    @Test func aKilledRunLeavesNothingHalf() throws {
+        try inFolder { folder, _ in
+            let command = """
+                for i in 1 2 4 6 8 9; do
+                  for signal in KILL INT TERM; do
+                    "$INPUTCTL" new c --template t --templates all --set label=x >/dev/null 2>&1 &
+                    sleep 0.0$((i * 8 / 10))$((i % 10)); kill -$signal $! 2>/dev/null; wait $! 2>/dev/null
+                    if [ -e c ]; then [ -e c/manifest.json ] && [ -e c/README.md ] && [ $(ls -A c | wc -l) = 2 ] || echo half; rm -r c; fi
+                    [ $signal = KILL ] || [ -z "$(ls -Ad .c* 2>/dev/null)" ] || [ -n "$killed" ] || echo left $signal
+                    [ $signal != KILL ] || killed=$(ls -Ad .c* 2>/dev/null)
+                  done
+                done
+                "$INPUTCTL" new c --template t --templates all --set label=x >/dev/null; ls -A
+                """
+            let run = try BuiltTool.runShell(command, in: folder.path)
+            #expect(run.output == "all\nc\n")
+        }
+    }
+}
