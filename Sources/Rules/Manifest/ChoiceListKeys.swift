@@ -30,12 +30,13 @@ enum ChoiceListKeys: Rule {
         let types = Set(manifest.types.compactMap { Self.type($0.value) })
         guard !types.isEmpty, types.isSubset(of: [.integer, .real, .number, .boolean, .bool]) else { return [] }
         let entries = choices.entries
+        let notes = typeNote(control)
         if types.isSubset(of: [.boolean, .bool]) {
-            guard entries.count <= 2 else { return [tooMany(entries, in: control)] }
-            return checkTwo(entries.compactMap(\.key), in: control)
+            guard entries.count <= 2 else { return [tooMany(entries, notes, in: control)] }
+            return checkTwo(entries.compactMap(\.key), notes, in: control)
         }
         return entries.compactMap(\.key).compactMap { key in
-            fits(key.string ?? "", types) ? nil : misfit(key, types, in: control)
+            fits(key.string ?? "", types) ? nil : misfit(key, types, notes, in: control)
         }
     }
 
@@ -65,18 +66,20 @@ enum ChoiceListKeys: Rule {
         }
     }
 
-    private static func checkTwo(_ keys: [JSONNode], in control: ModelledControl) -> [Finding] {
+    private static func checkTwo(_ keys: [JSONNode], _ notes: [Note], in control: ModelledControl) -> [Finding] {
         let unread = keys.filter { boolean($0.string ?? "") == nil }
-        guard unread.isEmpty else { return unread.map { misfit($0, [.boolean], in: control) } }
+        guard unread.isEmpty else { return unread.map { misfit($0, [.boolean], notes, in: control) } }
         guard keys.count == 2, let first = keys.first, let second = keys.last, let value = boolean(first.string ?? ""),
             value == boolean(second.string ?? ""), first.string != second.string
         else { return [] }
-        return [same(first, second, value, in: control)]
+        return [same(first, second, value, notes, in: control)]
     }
 }
 
 extension ChoiceListKeys {
-    private static func misfit(_ key: JSONNode, _ types: Set<ParameterType>, in control: ModelledControl) -> Finding {
+    private static func misfit(
+        _ key: JSONNode, _ types: Set<ParameterType>, _ notes: [Note], in control: ModelledControl
+    ) -> Finding {
         let words =
             types.contains(.real) || types.contains(.number)
             ? "a number" : types.contains(.integer) ? "an integer" : "true or false"
@@ -86,27 +89,28 @@ extension ChoiceListKeys {
                 ? "the apps send false for this choice" : "the apps send no value for this choice",
             help: words == "true or false"
                 ? "write \"0\" and \"1\", or \"false\" and \"true\"" : "write digits, or make \"type\" \"text\"",
-            notes: typeNote(control))
+            notes: notes)
     }
 
-    private static func tooMany(_ entries: [(key: JSONNode?, label: JSONNode)], in control: ModelledControl) -> Finding
-    {
+    private static func tooMany(
+        _ entries: [(key: JSONNode?, label: JSONNode)], _ notes: [Note], in control: ModelledControl
+    ) -> Finding {
         let third = entries[2]
         return finding(
             "a boolean has two values, and there are \(entries.count) choices",
             at: control.place(of: third.key ?? third.label),
             consequence: "the apps can send only true and false", help: "leave two choices, or make \"type\" another",
-            notes: typeNote(control))
+            notes: notes)
     }
 
     private static func same(
-        _ first: JSONNode, _ second: JSONNode, _ value: Bool, in control: ModelledControl
+        _ first: JSONNode, _ second: JSONNode, _ value: Bool, _ notes: [Note], in control: ModelledControl
     ) -> Finding {
         finding(
             "the keys \(first.messageWords) and \(second.messageWords) are both \(value)",
             at: control.place(of: second),
             consequence: "the apps can't send \(!value)", help: "write \"0\" and \"1\", or \"false\" and \"true\"",
-            notes: typeNote(control))
+            notes: notes)
     }
 
     private static func typeNote(_ control: ModelledControl) -> [Note] {

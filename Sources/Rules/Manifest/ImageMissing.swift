@@ -35,28 +35,32 @@ enum ImageMissing: Rule {
         guard let folder = control.imageFolder, folder.isFound(by: control) else {
             return [noFolder(first, in: control)]
         }
-        let files = Set(folder.files.map(\.bytes))
+        let pictures = PictureNames(in: folder, askedFor: named.count)
         return named.compactMap { label in
             let name = label.string ?? ""
-            return files.contains(name.bytes) ? nil : missing(name, label, in: folder, of: control)
+            return pictures.exact.contains(Array(name.utf8)) ? nil : missing(name, label, pictures, in: control)
         }
     }
 
     private static func missing(
-        _ name: String, _ label: JSONNode, in folder: ImageFolder, of control: ModelledControl
+        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ModelledControl
     ) -> Finding {
-        if let other = folder.files.first(where: { $0.lowercased() == name.lowercased() }) {
+        if let other = pictures.byLowerCase[name.lowercased()] {
+            // Swift takes two ways to write an accent as equal.
+            let isCase = other != name
             return finding(
-                "the picture \(label.messageWords) is called \"\(other)\"", at: control.place(of: label),
-                severity: .warning,
-                consequence: "it is found only on a disk that does not tell upper case from lower, never in a zip",
+                isCase
+                    ? "the picture \(label.messageWords) is called \"\(other)\""
+                    : "the picture \(label.messageWords) is there with its accents encoded otherwise",
+                at: control.place(of: label), severity: .warning,
+                consequence: isCase
+                    ? "it is found only on a disk that does not tell upper case from lower, never in a zip"
+                    : "it is found only on a disk that takes both as one name, never in a zip",
                 help: "write \"\(other)\"", fix: fix(label, other, in: control))
         }
-        let meant =
-            Spelling.suggestion(for: name, among: folder.files)
-            ?? folder.files.first { AndroidImageName.stem(of: $0) == name }
+        let meant = Spelling.suggestion(for: name, among: pictures.guesses) ?? pictures.byStem[name]
         return finding(
-            "there is no picture \(label.messageWords) in \(folder.spelling)/", at: control.place(of: label),
+            "there is no picture \(label.messageWords) in \(pictures.folder)/", at: control.place(of: label),
             consequence: "the apps show this choice without a picture",
             help: meant.map { "did you mean \"\($0)\"?" }
                 ?? "put the picture there, or write the name of one that is there")
@@ -86,7 +90,25 @@ extension ImageFolder {
     }
 }
 
-extension String {
-    /// For comparing names byte by byte: Swift takes two spellings of an accent as equal, a disk may not.
-    fileprivate var bytes: [UInt8] { Array(utf8) }
+/// The names of the pictures in a folder, for looking up.
+private struct PictureNames {
+    let folder: String
+
+    /// As bytes: Swift takes two spellings of an accent as equal, a disk may not.
+    let exact: Set<[UInt8]>
+    let byLowerCase: [String: String]
+
+    /// By what stands before the extension.
+    let byStem: [String: String]
+
+    /// The names to compare a misspelt one with; none when that would take long.
+    let guesses: [String]
+
+    init(in folder: ImageFolder, askedFor count: Int) {
+        self.folder = folder.spelling
+        exact = Set(folder.files.map { Array($0.utf8) })
+        byLowerCase = Dictionary(folder.files.map { ($0.lowercased(), $0) }) { first, _ in first }
+        byStem = Dictionary(folder.files.map { (AndroidImageName.stem(of: $0), $0) }) { first, _ in first }
+        guesses = folder.files.count * count <= 100_000 ? folder.files : []
+    }
 }

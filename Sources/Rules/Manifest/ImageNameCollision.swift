@@ -28,12 +28,13 @@ enum ImageNameCollision: Rule {
         // The build copies the whole folder, also without the binding.
         guard let choices = control.choiceList, let folder = control.imageFolder else { return [] }
         let name = control.manifest?.name?.value ?? ""
+        let uses = Dictionary(grouping: choices.entries.map(\.label).filter { $0.string != nil }) { $0.string ?? "" }
         var first: [String: String] = [:]
         var findings: [Finding] = []
         for file in folder.androidPictures {
             let resource = AndroidImageName.resource(for: file, of: name)
             if let other = first[resource] {
-                findings.append(same(file, other, resource, folder, choices, in: control))
+                findings.append(same(file, other, resource, folder, uses, in: control))
             } else {
                 first[resource] = file
             }
@@ -42,11 +43,13 @@ enum ImageNameCollision: Rule {
     }
 
     private static func same(
-        _ file: String, _ other: String, _ resource: String, _ folder: ImageFolder, _ choices: ChoiceList,
+        _ file: String, _ other: String, _ resource: String, _ folder: ImageFolder, _ uses: [String: [JSONNode]],
         in control: ModelledControl
     ) -> Finding {
         let overwrites = AndroidImageName.fileExtension(of: file) == AndroidImageName.fileExtension(of: other)
-        let uses = choices.entries.filter { $0.label.string == file || $0.label.string == other }
+        let shown = (uses[other, default: []] + uses[file, default: []]).sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
         return finding(
             "the pictures \"\(other)\" and \"\(file)\" both become \"\(resource)\" on Android",
             at: control.place(ofFile: folder.spelling + "/" + file),
@@ -55,6 +58,8 @@ enum ImageNameCollision: Rule {
                 : "the Android build stops at the duplicate resource",
             help: "rename one of them",
             notes: [Note("the other picture", at: control.place(ofFile: folder.spelling + "/" + other))]
-                + uses.map { Note("the choice that shows \($0.label.messageWords)", at: control.place(of: $0.label)) })
+                + shown.map { label in
+                    Note("the choice that shows \(label.messageWords)", at: control.place(of: label))
+                })
     }
 }

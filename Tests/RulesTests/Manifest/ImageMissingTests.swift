@@ -36,6 +36,8 @@ import Testing
         let list = Self.manifest("{\"m\": \"\u{E9}.png\"}")
         #expect(marked(by: "image-missing", inManifest: list, ["images/e\u{301}.png": ""]) == ["\u{E9}.png"])
         #expect(marked(by: "image-missing", inManifest: list, ["images/\u{E9}.png": ""]).isEmpty)
+        let files = ["manifest.json": list, "images/e\u{301}.png": ""]
+        #expect(findings(of: "image-missing", in: files).first?.message.contains("encoded otherwise") == true)
     }
 
     @Test func saysOnceThatThereIsNoFolder() throws {
