@@ -39,4 +39,24 @@ import Testing
         #expect(places.contains { $0.hasPrefix("manifest.json:7:26: error: ") && $0.hasSuffix("[json-syntax]") })
         #expect(places.contains { $0.hasPrefix("manifest.json:1:1: error: ") && $0.hasSuffix("[inject-missing]") })
     }
+
+    @Test func tenMistakesAreTenFindingsAtTheirPlaces() throws {
+        let run = TestRun(["validate", "--format", "json", Repository.path("Fixtures/findings/ten-mistakes")])
+        let found = try JSONReport(run.output).findings.filter { $0.path == "manifest.json" }
+        #expect(
+            found.map { "\($0.rule) \($0.line):\($0.column)" } == [
+                "json-syntax 2:5", "name-reserved 3:14", "type-unknown 4:23", "inject-not-boolean 5:16",
+                "target-unknown 6:24", "key-misspelt 8:6", "rules-invalid 9:18", "json-syntax 10:20",
+                "json-duplicate-key 11:6", "json-syntax 11:21",
+            ])
+        let bytes = Array(
+            try Data(contentsOf: URL(fileURLWithPath: Repository.path("Fixtures/findings/ten-mistakes/manifest.json"))))
+        for finding in found {
+            #expect(bytes.indices.contains(finding.offset))
+            let line = bytes[..<finding.offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            #expect(line.count == finding.line, "\(finding.rule)")
+            let scalars = String(decoding: line.last ?? [], as: UTF8.self).unicodeScalars
+            #expect(scalars.count + 1 == finding.column, "\(finding.rule)")
+        }
+    }
 }
