@@ -252,6 +252,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         #expect(JSONDocument(parsing: Array(#" [1}"#.utf8)).issues.map(\.related) == [1..<2])
     }
 
+    /// The root is what lacks a bracket to the grammar; the lines show that it is `b`.
+    @Test func indentationTellsWhichBracketIsNotClosed() {
+        let text = "{\n  \"a\": [\n    {}\n  ],\n  \"b\": {\n    \"x\": {\n    },\n    \"y\": 2\n  ,\"c\": 3\n}\n"
+        let document = JSONDocument(parsing: Array(text.utf8))
+        let opening = text.utf8.count - text.utf8.drop { $0 != UInt8(ascii: "b") }.count + 4
+        #expect(document.issues.map(\.kind) == [.unclosedBracket])
+        #expect(document.issues.map(\.related) == [opening..<opening + 1])
+        #expect(document.issues.map(\.fix) == [nil])
+    }
+
     @Test func severalMistakesEachAtItsPlace() {
         let text = """
             {

@@ -28,6 +28,15 @@ extension ByteScanner {
         self[offset] == .lineFeed || self[offset] == .carriageReturn
     }
 
+    /// Where the line of `offset` starts, and where the spaces and tabs at its start end, at `offset` at the latest.
+    func indentation(_ offset: Int) -> (line: Int, end: Int) {
+        var line = offset
+        while line > 0, !isLineEnd(line - 1) { line -= 1 }
+        var end = line
+        while end < offset, base[end] == .space || base[end] == .tab { end += 1 }
+        return (line, end)
+    }
+
     /// The end of a character at `start` that is taken for a space and is none in JSON: a form feed, a vertical tab,
     /// U+00A0, U+1680, U+2000…U+200D, U+2028, U+2029, U+202F, U+205F, U+2060, U+3000 or U+FEFF; nil for anything else.
     func foreignSpaceEnd(_ start: Int) -> Int? {

@@ -2,8 +2,8 @@ import SourceText
 
 /// Reads a file into records and issues. One pass; nesting takes no stack, as every record knows its parent.
 ///
-/// The file is read by `run`, which knows valid JSON only. Where it meets anything else it calls one of the functions of
-/// `Parser+Recovery`, which report what is wrong and say where and how to go on. Offsets are passed and returned.
+/// The file is read by `run`, which knows valid JSON only. Where it meets anything else it calls one of the `odd`
+/// functions, which report what is wrong and say where and how to go on. Offsets are passed and returned.
 struct Parser {
     typealias Result = (tree: JSONTree, issues: [JSONSyntaxIssue], byteOrderMark: Range<Int>?)
 
@@ -48,7 +48,7 @@ struct Parser {
     /// The last array for which a colon is reported.
     var colonArray = TapeRecord.none
     /// How many bytes may still be read ahead to tell what was meant.
-    var lookahead = 1 << 20
+    var lookahead = 1 << 24
 
     static func parse(_ bytes: [UInt8], limits: JSONLimits) -> Result {
         let limit = min(limits.maxBytes, Int(Int32.max))

@@ -30,8 +30,8 @@ struct SyntaxWording {
             case .missingValue, .missingKey, .bareKey: Self.member(issue, text, in: file)
             case .foreignLiteral, .notFinite, .leadingZero, .leadingPlus, .badNumber:
                 Self.literal(issue.kind, text, replacement)
-            case .singleQuotedString, .foreignQuotes, .unterminatedString, .unescapedQuote, .badEscape, .loneSurrogate,
-                .controlCharacter:
+            case .singleQuotedString, .foreignQuotes, .unterminatedString, .missingQuote, .extraQuote, .unescapedQuote,
+                .badEscape, .loneSurrogate, .controlCharacter:
                 Self.string(issue, text, in: file)
             case .unclosedBracket, .mismatchedBracket: Self.bracket(issue, text, replacement, in: file)
             default: Self.other(issue.kind, text, in: file.bytes[issue.range.clamped(to: 0..<file.bytes.count)])
@@ -100,6 +100,10 @@ struct SyntaxWording {
                 "the text \(text) is in quotes that JSON does not know", "put it in plain double quotes")
         case .unterminatedString:
             return SyntaxWording("the text \(text) has no closing quote", nil, help: "write the closing quote")
+        case .missingQuote:
+            return SyntaxWording("a text has no opening quote", "write the opening quote")
+        case .extraQuote:
+            return SyntaxWording("one quote too many", "take the quote out")
         case .unescapedQuote:
             return SyntaxWording(
                 "a quote inside a text ends it", "write a back-slash before each quote inside the text")
@@ -120,7 +124,11 @@ struct SyntaxWording {
     }
 
     private static func escapeRemedy(_ fix: [TextEdit]) -> String {
-        fix.first?.replacement == "" ? "take the back-slash out" : "write \\\\ for a back-slash"
+        switch fix.first?.replacement {
+        case "": "take the back-slash out"
+        case let escape? where fix.first?.range.count ?? 0 > 1: "write \(escape)"
+        default: "write \\\\ for a back-slash"
+        }
     }
 
     private static func controlName(_ byte: UInt8) -> String {
@@ -164,6 +172,7 @@ struct SyntaxWording {
                 "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) looks like a space, but JSON does not take it for one",
                 "write a plain space")
         case .bareWord: return SyntaxWording("the text \"\(text)\" is written without quotes", "put it in quotes")
+        case .extraBracket: return SyntaxWording("\"\(text)\" closes nothing", "take the bracket out")
         case .strayBytes:
             return SyntaxWording(
                 "there is more after the end of the manifest: \"\(text)\"", "take it out",
