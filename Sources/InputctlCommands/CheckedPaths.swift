@@ -62,11 +62,13 @@ struct CheckedPaths {
     /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
     func complainAboutProblems(to console: Console) -> Bool {
         for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
+        var toldArchives: Set<String> = []
         for control in controls where control.isWrapped {
+            guard let archive = control.archive, toldArchives.insert(archive).inserted else { continue }
             console.complain(
                 """
-                \(displayPrefix)\(control.manifestPath) is not at the root of its archive: 4D's editor lists the control, \
-                the iOS build leaves it out and the Android build fails; pack the files without the folder around them
+                \(displayPrefix)\(control.folder) is a control in a folder of its archive: 4D's builds look for it at the \
+                root only; pack the files without that folder
                 """)
         }
         for path in empty {

@@ -1,17 +1,21 @@
 import Foundation
-import Testing
 
-/// Expects `text` to be what the file at `path` of the project holds.
-///
-/// With `INPUTCTL_RECORD=1` in the environment the file is written instead, and the test fails all the same, so that
-/// nothing is recorded by accident.
-package func expectGolden(
-    _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
-) {
-    if let difference = GoldenFile(path).difference(from: text) {
-        Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+// A plain release build builds this target, too, and with the static library Swift has no tests.
+#if canImport(Testing)
+    import Testing
+
+    /// Expects `text` to be what the file at `path` of the project holds.
+    ///
+    /// With `INPUTCTL_RECORD=1` in the environment the file is written instead, and the test fails all the same, so that
+    /// nothing is recorded by accident.
+    package func expectGolden(
+        _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        if let difference = GoldenFile(path).difference(from: text) {
+            Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+        }
     }
-}
+#endif
 
 /// A file that holds what a test expects. With `INPUTCTL_RECORD=1` in the environment the file is rewritten, and the test
 /// fails all the same, so that nobody records by accident.
