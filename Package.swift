@@ -82,8 +82,8 @@ let package = Package(
         .testTarget(
             name: "RepositoryTests",
             dependencies: [
-                "TestSupport", "SourceText", "Findings", "JSONSyntax", "Rules", "Reporting", "InputctlCommands",
-                "inputctl",
+                "TestSupport", "SourceText", "Findings", "JSONSyntax", "Mustache", "InputControl", "Rules",
+                "Scaffolding", "Reporting", "InputctlCommands", "inputctl",
             ],
             swiftSettings: strict),
     ]

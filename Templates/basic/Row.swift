@@ -1,0 +1,5 @@
+import Eureka
+import QMobileUI
+import UIKit
+
+{{>service}}

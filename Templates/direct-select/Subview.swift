@@ -1,0 +1,69 @@
+import UIKit
+
+#if canImport(DirectSelect)
+import DirectSelect
+#endif
+
+/// How a value is drawn, both in the form and among the values to choose from.
+final class {{class}}Subview: UIView, DSSubview {
+    weak var delegate: DSDefaultCellSubviewDelegate?
+
+    private let label = UILabel()
+    private static let initialFont = UIFont.systemFont(ofSize: 14)
+    private static let finalFont = UIFont.systemFont(ofSize: 18, weight: .medium)
+
+    init() {
+        super.init(frame: .zero)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+            label.centerYAnchor.constraint(equalTo: centerYAnchor),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func initialSetup(_ data: Any?, viewType: DSInitialSetupViewType) {
+        switch viewType {
+        case .initialView: label.font = Self.initialFont
+        case .finalView: label.font = Self.finalFont
+        }
+    }
+
+    func assignData(_ data: Any?) {
+        label.text = data as? String
+    }
+
+    func wentInsideSelectionArea() {
+        label.alpha = 1
+    }
+
+    func wentOutsideSelectionArea() {
+        label.alpha = 0.5
+    }
+
+    // What grows and moves when the values open: a view each, by how much to the right, from which size to which.
+
+    func giveViewsToAnimate() -> [UIView] {
+        [label]
+    }
+
+    func giveHorizontalTransformValues() -> [CGFloat] {
+        [0]
+    }
+
+    func getInitialViewSizes(_ data: Any?) -> [CGSize] {
+        [size(in: Self.initialFont)]
+    }
+
+    func getFinalViewSizes(_ data: Any?) -> [CGSize] {
+        [size(in: Self.finalFont)]
+    }
+
+    private func size(in font: UIFont) -> CGSize {
+        ((label.text ?? "") as NSString).size(withAttributes: [.font: font])
+    }
+}

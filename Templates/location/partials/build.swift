@@ -1,0 +1,1 @@
+return {{row}}(key).onRowEvent(eventCallback)
