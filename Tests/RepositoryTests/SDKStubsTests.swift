@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: SDKStubs.areUsable, "the stubs are built with the Linux toolchain")) struct SDKStubsTests {
+@Suite(.serialized, .enabled(if: SDKStubs.areUsable, "the stubs are built with the Linux toolchain"))
+struct SDKStubsTests {
     static let seeds = ProcessInfo.processInfo.environment["INPUTCTL_SEEDS"] ?? Repository.path("../shared/seeds")
     static let hasSeeds = FileManager.default.fileExists(atPath: seeds + "/000_c7d2bf2e45e7b1d7.txt")
 
