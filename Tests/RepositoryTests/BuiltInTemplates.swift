@@ -5,19 +5,12 @@ import Scaffolding
 import SourceText
 import TestSupport
 
-/// The templates in `Templates/`, as they stand on the disk.
+/// The templates that are part of the tool.
 enum BuiltInTemplates {
-    static let library: TemplateLibrary = {
-        switch FileTree.folder(at: Repository.path("Templates")) {
-        case .success(let tree): TemplateLibrary(tree)
-        case .failure: TemplateLibrary(FileTree(texts: [:]))
-        }
-    }()
-
-    static let names: [String] = library.names
+    static let names = TemplateLibrary.builtIn.names
 
     static func template(_ name: String) throws -> Template {
-        guard let template = try library.template(name)?.get() else { throw Missing(name: name) }
+        guard let template = try TemplateLibrary.builtIn.template(name)?.get() else { throw Missing(name: name) }
         return template
     }
 

@@ -37,17 +37,9 @@ package struct TemplateChecks: Sendable {
     private static func render(
         _ template: Template, _ combination: TemplateCombination, version: String
     ) -> Result<[ScaffoldFile], TemplateIssues> {
-        let names = NamePlan(given: "sample control", name: "sampleControl", className: "SampleControl")
         let request = ScaffoldRequest(
-            names: names, platforms: combination.platforms, type: combination.type, version: version)
-        // What is not asked in this combination is left out, as a person would.
-        var given = combination.given
-        var values = template.definition.values(for: request, given: given)
-        if case .failure(let failure) = values {
-            for problem in failure.problems { given[problem.id] = nil }
-            values = template.definition.values(for: request, given: given)
-        }
-        switch values {
+            names: .sample, platforms: combination.platforms, type: combination.type, version: version)
+        switch template.definition.values(for: request, given: combination.given) {
         case .failure(let failure):
             return .failure(
                 TemplateIssues(

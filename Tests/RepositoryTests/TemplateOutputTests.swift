@@ -7,7 +7,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite struct BuiltInTemplatesTests {
+@Suite struct TemplateOutputTests {
     @Test func theyAreAllThere() {
         #expect(
             BuiltInTemplates.names == [
@@ -19,7 +19,7 @@ import Testing
     func everyCombinationRendersAndValidates(name: String) throws {
         let template = try BuiltInTemplates.template(name)
         #expect(template.issues.isEmpty)
-        let combinations = template.definition.combinations
+        let combinations = template.definition.combinations()
         #expect(!combinations.isEmpty)
         for combination in combinations {
             let files = try BuiltInTemplates.render(template, combination)
@@ -47,14 +47,14 @@ import Testing
 }
 
 @Suite(.serialized, .enabled(if: SDKStubs.areUsable, "the stubs are built with the Linux toolchain"))
-struct BuiltInTemplatesCodeTests {
+struct TemplateCodeTests {
     /// Every combination with a name of its own, all in one module: so they are in an app, too.
     @Test func swiftTypechecksAndItsTestsPass() throws {
         try withTemporaryFolder { folder in
             var controls: [String] = []
             var sources: [String] = []
             for template in try BuiltInTemplates.names.map(BuiltInTemplates.template) {
-                for (index, combination) in template.definition.combinations.enumerated() {
+                for (index, combination) in template.definition.combinations().enumerated() {
                     let name = "\(template.name) \(index)"
                     let files = try BuiltInTemplates.render(template, combination, name: name)
                     let swift = files.map(\.path).filter(isSource)
@@ -105,7 +105,7 @@ struct BuiltInTemplatesCodeTests {
     ]
 
     private func hostileCombinations(of template: Template) throws -> [TemplateCombination] {
-        let combination = try #require(template.definition.combinations.last)
+        let combination = try #require(template.definition.combinations().last)
         let asked = try BuiltInTemplates.values(of: template, combination)
         let texts = template.definition.answers.filter { $0.condition.holds(for: asked) == true && $0.takesText }
         return Self.hostile.map { word in
