@@ -7,16 +7,25 @@ package enum Spelling {
         let folded = Array(word.lowercased().unicodeScalars)
         guard folded.count <= 64 else { return nil }
         let allowed = max(1, folded.count / 3)
+        let scalarSet = set(of: folded)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates where candidate != word {
             let other = Array(candidate.lowercased().unicodeScalars)
-            guard other.count <= 64, abs(other.count - folded.count) <= allowed else { continue }
+            // An edit puts a scalar in, or takes one away, or both.
+            guard other.count <= 64, abs(other.count - folded.count) <= allowed,
+                (scalarSet ^ set(of: other)).nonzeroBitCount <= 2 * allowed
+            else { continue }
             let distance = distance(folded, other)
             // A replacement of every letter is no misspelling.
             guard distance <= allowed, distance < max(folded.count, other.count) else { continue }
             if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
         }
         return best?.candidate
+    }
+
+    /// Which scalars there are, roughly: several share a bit.
+    private static func set(of scalars: [Unicode.Scalar]) -> UInt64 {
+        scalars.reduce(0) { $0 | 1 << UInt64($1.value & 0x3F) }
     }
 
     /// The optimal string alignment distance: how many edits and swaps of neighbours lead from one to the other, no

@@ -3,7 +3,7 @@ import SourceText
 /// The bytes and escapes that the content of a JSON string is written with, each with its place.
 struct StringUnits: Sequence, IteratorProtocol {
     struct Unit {
-        /// The byte, or the character that an escape stands for when that is ASCII, else the escape's letter `u`'s 0xFF.
+        /// The byte, or what an escape stands for: 0xFF when that is not ASCII.
         let byte: UInt8
 
         /// Where it is written, an escape as a whole; UTF-8 byte offsets.

@@ -26,27 +26,33 @@ enum CapabilitiesShape: Rule {
         case .object, .null, .unreadable: return []
         case .array, .string, .number, .boolean: break
         }
-        let meant = object(meantBy: node)
+        let fix = fix(node, in: control)
         return [
             finding(
                 "\"capabilities\" is \(node.kindWords), not an object",
                 at: node.kind == .array ? control.place(ofOpening: node) : control.place(of: node),
                 consequence: "4D ignores it: the app loads no service of the control, and asks for no permission",
-                help: meant == nil ? "write an object: {\"service\": …}" : nil,
-                fix: meant.map { control.replacing(node, with: $0) })
+                help: fix == nil ? "write an object: {\"service\": …}" : nil, fix: fix)
         ]
     }
 
-    /// The object, as JSON text, that a list stands for: its only object, or its texts as keys that are true.
-    private static func object(meantBy node: JSONNode) -> String? {
+    /// The fix where a list stands for an object: it holds just one, or texts that are keys of what is true, or nothing.
+    private static func fix(_ node: JSONNode, in control: ModelledControl) -> FixIt? {
         guard node.kind == .array, node.isComplete, node.elements.count <= Capability.all.count else { return nil }
-        if node.elements.isEmpty { return "{}" }
-        if node.elements.count == 1, let only = node.elements.first, only.kind == .object { return only.sourceText }
+        if node.elements.isEmpty { return control.replacing(node, with: "{}") }
+        if node.elements.count == 1, let only = node.elements.first, only.kind == .object {
+            return control.fixing(
+                "take the object out of the list",
+                [
+                    TextEdit(node.range.lowerBound..<only.range.lowerBound, ""),
+                    TextEdit(only.range.upperBound..<node.range.upperBound, ""),
+                ])
+        }
         let names = node.elements.map { $0.string ?? "" }
         let areFlags = names.allSatisfy { name in
             Capability.named(name).map { $0.value == .flag || $0.value == .message } ?? false
         }
         guard areFlags, Set(names).count == names.count else { return nil }
-        return "{" + names.map { "\"\($0)\": true" }.joined(separator: ", ") + "}"
+        return control.replacing(node, with: "{" + names.map { "\"\($0)\": true" }.joined(separator: ", ") + "}")
     }
 }

@@ -28,7 +28,7 @@ enum InjectMissing: Rule {
             return [
                 finding(
                     "the manifest has no \"inject\"", at: control.manifestPlace, consequence: consequence, help: help,
-                    fix: control.adding("\"inject\": \(value)", title: "add \"inject\": \(value)"))
+                    fix: control.adding("\"inject\": \(value)", title: help))
             ]
         case .null(let node):
             return [

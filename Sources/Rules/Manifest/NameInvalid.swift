@@ -41,7 +41,7 @@ enum NameInvalid: Rule {
             ]
         }
         if name.utf8.first == .slash { return [leadingSlash(node, in: control)] }
-        let units = Array(StringUnits(control.manifest?.file.bytes ?? [], node.contentRange))
+        let units = StringUnits(control.manifest?.file.bytes ?? [], node.contentRange)
         if let unit = units.first(where: { $0.breaksKotlin }) { return [breaking(unit, node, in: control)] }
         return units.first { $0.byte == UInt8(ascii: "@") }.map { [wildcard($0, node, in: control)] } ?? []
     }

@@ -30,11 +30,12 @@ enum TargetUnknown: Rule {
         case .string: return check(node, in: control, besideKnown: false)
         case .array:
             guard !node.elements.isEmpty else { return [emptyList(node, in: control)] }
-            let known = node.elements.compactMap(\.platform)
-            return node.elements.enumerated().flatMap { index, element in
+            let besideKnown = node.elements.contains { $0.platform != nil }
+            var seen: Set<Platform> = []
+            return node.elements.flatMap { element in
                 // A repetition is the matter of `target-repeated`.
-                let isRepeated = element.platform.map { known.prefix(index).contains($0) } ?? false
-                return isRepeated ? [] : check(element, in: control, besideKnown: !known.isEmpty)
+                let isNew = element.platform.map { seen.insert($0).inserted } ?? true
+                return isNew ? check(element, in: control, besideKnown: besideKnown) : []
             }
         case .object, .number, .boolean: return [notText(node, in: control, besideKnown: false)]
         }

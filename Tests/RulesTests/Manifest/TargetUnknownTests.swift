@@ -31,6 +31,11 @@ import Testing
         #expect(fixed(finding, manifest.text) == mended)
     }
 
+    @Test func countsOnlyPlatformsAsRepeated() {
+        let found = findings(of: "target-unknown", inManifest: #"{"target": ["web", "iOS", "web"]}"#)
+        #expect(found.map(\.location.pointer) == ["/target/0", "/target/1", "/target/2"])
+    }
+
     @Test func takesAnotherCaseOfIOSForLuck() {
         let found = findings(of: "target-unknown", inManifest: #"{"target": ["iOS", "android"]}"#)
         #expect(found.map(\.severity) == [.warning])
