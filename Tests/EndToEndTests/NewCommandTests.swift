@@ -173,6 +173,32 @@ import Testing
         }
     }
 
+    @Test func startsFromAControl() throws {
+        try withTemporaryFolder { folder in
+            let control = Repository.path("Fixtures/ok/deliveryDate")
+            let there = TestRun(["new", "due date", "--from", control, "--in", folder.path])
+            #expect(there.code == .clean)
+            #expect(
+                there.output.contains("  Tests/DueDateRowTests.swift:7:13  DeliveryDateRowTests -> DueDateRowTests\n"))
+            #expect(there.output.contains("the old name is nowhere else\n"))
+            let back = TestRun(["new", "deliveryDate", "--from", folder.path + "/dueDate", "--in", folder.path])
+            #expect(back.code == .clean)
+            let paths = ["json", "swift"].flatMap {
+                Repository.files(in: "Fixtures/ok/deliveryDate", withSuffix: ".\($0)")
+            }
+            #expect(paths.count == 3)
+            for path in paths {
+                let copy = try text(folder, String(path.dropFirst("Fixtures/ok/".count)))
+                #expect(try copy == Repository.text(of: path))
+            }
+            let wrong = TestRun(["new", "x", "--from", control, "--type", "text", "--in", folder.path])
+            #expect(wrong.code == .usage && wrong.errors.contains("--type is for templates"))
+            #expect(
+                TestRun(["new", "x", "--from", Repository.path("Fixtures/ok")]).errors.contains(
+                    "give the folder or .zip of one"))
+        }
+    }
+
     @Test func listsAndChecksTemplates() throws {
         try inFolder { folder, _ in
             let list = TestRun(["templates", "list", folder.path + "/all"])

@@ -15,6 +15,10 @@ enum NewCommand: Command {
             asks and no --set answers is asked at the terminal; elsewhere the defaults decide.
             """,
             """
+            --from renames an existing control: its manifest, sources, files and assets. Every place that was renamed is told,
+            and every place that still has the old name.
+            """,
+            """
             The control is validated before anything is written, and the folder is then either complete or as it was. Nothing
             that is there is overwritten without --force.
             """,
@@ -26,6 +30,7 @@ enum NewCommand: Command {
             .value("target", "PLATFORM,…", "ios, android or both (default: all that the template makes)"),
             .value("set", "ID=VALUE", "the answer to a question of the template; once for each item of a list"),
             TemplateChoice.option,
+            .value("from", "CONTROL", "an existing control, in a folder or .zip, to start from instead of a template"),
             .value("in", "DIR", "where to make the folder (default: the current folder)"),
             .flag("dry-run", "show the plan, write nothing"),
             .flag("force", "replace files that are there with other content"),
@@ -35,6 +40,9 @@ enum NewCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let name = arguments.arguments[0]
+        if let control = arguments.value("from") {
+            return make(try StarterChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
+        }
         let choice = try TemplateChoice(folder: arguments.value("templates"))
         switch try choice.template(arguments.value("template") ?? "basic") {
         case .failure(let failure): return complain(failure, choice, console)

@@ -8,4 +8,6 @@ struct Scaffold {
     let files: [ScaffoldFile]
     /// What to do afterwards, each on one line.
     let next: [String]
+    /// What was renamed, when the control was made from another.
+    var starter: Starter?
 }

@@ -55,6 +55,7 @@ struct ScaffoldRun {
     ) {
         let text = PlanText(scaffold: scaffold, plan: plan, folder: folder)
         console.print(text.text)
+        if let starter = scaffold.starter { console.print(StarterText(starter: starter).text) }
         if isDryRun, plan.hasConflicts { console.print(text.diffs) }
         if !report.findings.isEmpty {
             let palette = ColorChoice.palette(arguments, console)
@@ -83,6 +84,8 @@ struct ScaffoldRun {
                     path: step.file.path, change: step.change.word, size: step.file.bytes.count, detail: detail)
             },
             validation: .init(errors: report.count(of: .error), warnings: report.count(of: .warning)),
-            isWritten: isWritten, next: scaffold.next)
+            isWritten: isWritten, next: scaffold.next,
+            renamed: scaffold.starter.map { $0.renamed.map(ScaffoldDocument.Place.init) },
+            remaining: scaffold.starter.map { $0.remaining.map(ScaffoldDocument.Place.init) })
     }
 }
