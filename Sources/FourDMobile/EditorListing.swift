@@ -42,8 +42,8 @@ package struct EditorListing: Sendable, Hashable {
         var obstacles: [Obstacle] = []
         if manifest.name?.value.isEmpty ?? true { obstacles.append(.noName) }
         if isAction {
-            if manifest.value("inject") == nil { obstacles.append(.noInjectKey) }
-            if manifest.value("capabilities") == nil { obstacles.append(.noCapabilitiesKey) }
+            if manifest.isAbsent("inject") { obstacles.append(.noInjectKey) }
+            if manifest.isAbsent("capabilities") { obstacles.append(.noCapabilitiesKey) }
             if types.isEmpty { obstacles.append(.noKnownType) }
         }
         self.obstacles = obstacles
@@ -51,7 +51,7 @@ package struct EditorListing: Sendable, Hashable {
 
     private static func projects(_ control: ControlProject, _ manifest: Manifest) -> [Project] {
         var entries = manifest.targets.map { $0.value.lowercased() }
-        if manifest.value("target") == nil {
+        if manifest.isAbsent("target") {
             entries = Platform.allCases.map(\.rawValue).filter { control.tree?.hasFolder($0) ?? false }
         }
         return Project.allCases.filter { project in

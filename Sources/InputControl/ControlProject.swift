@@ -85,7 +85,7 @@ package struct ControlProject: Sendable {
         guard let manifest, manifest.root != nil else { return nil }
         let listed = Set(manifest.targets.compactMap { Platform(rawValue: $0.value.lowercased()) })
         guard listed.isEmpty else { return listed }
-        guard manifest.value("target") == nil, let tree else { return nil }
+        guard manifest.isAbsent("target"), let tree else { return nil }
         let coded = Set(Platform.allCases.filter { tree.hasFolder($0.rawValue) })
         return coded.isEmpty ? nil : coded
     }

@@ -36,6 +36,11 @@ package struct Manifest: Sendable {
         root?[key]
     }
 
+    /// Whether a top-level key is not there, or null, which 4D does not tell apart.
+    package func isAbsent(_ key: String) -> Bool {
+        value(key).map { $0.kind == .null } ?? true
+    }
+
     package var kind: ManifestKind {
         value("choiceList") == nil ? .actionControl : .selectionControl
     }

@@ -30,7 +30,7 @@ enum InjectWithoutIos: Rule {
         let otherCase = tree.entries.first { $0.kind == .folder && $0.path.lowercased() == "ios" }?.path
         let help =
             otherCase.map { "rename the folder \"\($0)\" to \"ios\"" }
-            ?? (swift == nil ? "write false, or put Swift code below ios/" : "put the Swift code below ios/")
+            ?? (swift == nil ? "put Swift code below ios/, or write false" : "put the Swift code below ios/")
         let notes = swift.map { [Note("Swift code outside ios/", at: control.place(ofFile: $0))] } ?? []
         return [
             finding(
@@ -38,7 +38,8 @@ enum InjectWithoutIos: Rule {
                 severity: swift == nil && control.isActionControl ? .error : .warning,
                 consequence: "the iOS build copies the whole folder of the control into the app project",
                 help: help, notes: otherCase == nil ? notes : [],
-                fix: swift == nil && otherCase == nil ? control.replacing(node, with: "false") : nil)
+                fix: swift == nil && otherCase == nil && !control.isActionControl
+                    ? control.replacing(node, with: "false") : nil)
         ]
     }
 }

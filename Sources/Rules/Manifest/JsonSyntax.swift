@@ -42,7 +42,7 @@ enum JsonSyntax: Rule {
         let fix = issue.fix.map { FixIt(wording.remedy ?? "mend it", in: path, $0) }
         return finding(
             wording.message, at: Location(path: path, range: issue.range), consequence: consequence,
-            help: wording.help,
+            help: wording.help ?? (fix == nil ? wording.remedy : nil),
             notes: issue.related.map { [Note(wording.relatedLabel, at: Location(path: path, range: $0))] } ?? [],
             fix: fix)
     }

@@ -74,7 +74,7 @@ enum TypeUnknown: Rule {
         finding(
             "the type \(node.messageWords) is not written \"\(type.rawValue)\"", at: control.place(of: node),
             severity: .warning,
-            consequence: "it works, for 4D finds this name in any case, but not every one",
+            consequence: "it works by luck: 4D finds this name in any case, but others only as they are",
             fix: control.replacing(node, with: "\"\(type.rawValue)\""))
     }
 

@@ -30,7 +30,7 @@ import Testing
         (#"{"type": ["text", "object"]}"#, "offers the control for the other types only"),
         (#"{"type": ["object", 1, "Text"]}"#, "for the other types only"),
         (#"{"type": "object", "choiceList": {"1": "one"}}"#, "offers a selection control whatever its type"),
-        (#"{"type": "Boolean"}"#, "it works, for 4D finds this name in any case"),
+        (#"{"type": "Boolean"}"#, "it works by luck: 4D finds this name in any case"),
     ])
     func isAWarningWhereTheControlIsOfferedAllTheSame(_ manifest: String, _ consequence: String) throws {
         let found = findings(of: "type-unknown", inManifest: manifest)
