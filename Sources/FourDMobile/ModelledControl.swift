@@ -17,6 +17,9 @@ package struct ModelledControl: Sendable {
     package let ios: IOSBuild?
     package let android: AndroidBuild?
 
+    /// The services of the manifest and the classes that they lead to.
+    package let services: ServiceLinks?
+
     /// The platforms that the user asked about.
     private let asked: Set<Platform>
 
@@ -28,6 +31,7 @@ package struct ModelledControl: Sendable {
         misspeltKeys = manifest?.misspeltKeys ?? []
         editor = manifest.map { EditorListing(control, $0) }
         ios = manifest.map { IOSBuild(control, $0) }
+        services = ios.map(ServiceLinks.init)
         android = manifest.map { AndroidBuild(control, $0) }
     }
 

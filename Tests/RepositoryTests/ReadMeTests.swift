@@ -27,7 +27,14 @@ import Testing
         let words = example.command.split(separator: " ").map(String.init)
         #expect(words.first == "inputctl")
         let run = try BuiltTool.run(Array(words.dropFirst()), in: Repository.root)
-        #expect(run.output.trimmingCharacters(in: .newlines) == example.output.trimmingCharacters(in: .newlines))
+        #expect(Self.withoutRuleCounts(run.output) == Self.withoutRuleCounts(example.output))
+    }
+
+    /// How many rules there are, and how many of them one platform is not checked for, changes with every new rule.
+    private static func withoutRuleCounts(_ output: String) -> String {
+        output.trimmingCharacters(in: .newlines)
+            .replacing(/[0-9]+ rules/, with: "… rules")
+            .replacing(/not checked: [^—]+—/, with: "not checked: … —")
     }
 
     @Test func theTwoCommandsAreTheExampleAndTheTestsThatTheGateRuns() throws {

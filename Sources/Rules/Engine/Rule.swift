@@ -10,11 +10,25 @@ package protocol Rule: Sendable {
     /// What is wrong with `control`. The engine asks only when everything in `info.needs` is there.
     static func check(_ control: ModelledControl) -> [Finding]
 
+    /// Why the rule, where it found nothing, could not judge all that it is about; nil when it could.
+    static func unsure(_ control: ModelledControl) -> RuleGap?
+
     /// The values that the rule compares on `control` and where each came from, for `explain --at`.
     static func compared(in control: ModelledControl) -> [Note]
 }
 
+/// What kept a rule from judging.
+package struct RuleGap: Hashable, Sendable {
+    /// The file it is about, relative to the root of the run.
+    package let path: String
+
+    /// Why: one line, lower-case start, no full stop.
+    package let reason: String
+}
+
 extension Rule {
+    package static func unsure(_ control: ModelledControl) -> RuleGap? { nil }
+
     /// The manifest values that `info.reads` points to, with a word for those that are absent.
     package static func compared(in control: ModelledControl) -> [Note] {
         guard let manifest = control.manifest else { return [] }

@@ -15,16 +15,25 @@ package enum RuleEngine {
         for control in controls {
             let modelled = ModelledControl(control, asked: platforms)
             var withheld: [Obstacle: [String]] = [:]
+            var unsure: [RuleGap: [String]] = [:]
             for rule in rules {
                 if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {
                     withheld[obstacle, default: []].append(rule.info.id)
-                } else {
-                    findings += rule.check(modelled)
+                    continue
+                }
+                let found = rule.check(modelled)
+                findings += found
+                if found.isEmpty, let gap = rule.unsure(modelled) {
+                    unsure[gap, default: []].append(rule.info.id)
                 }
             }
             notChecked += Obstacle.allCases.compactMap { obstacle in
                 guard let ids = withheld[obstacle], let reason = obstacle.reason else { return nil }
                 return NotChecked(path: control.manifestPath, rules: ids.sorted(), reason: reason)
+            }
+            notChecked += unsure.sorted { ($0.key.path, $0.key.reason) < ($1.key.path, $1.key.reason) }.map {
+                gap, ids in
+                NotChecked(path: gap.path, rules: ids.sorted(), reason: gap.reason)
             }
         }
         return Report(

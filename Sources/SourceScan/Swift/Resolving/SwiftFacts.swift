@@ -55,6 +55,12 @@ package struct SwiftFacts: Sendable {
         return nil
     }
 
+    /// What the type alias `name` of the control stands for, as written; nil when there is none, or several differ.
+    package func aliasTarget(_ name: String) -> String? {
+        guard let targets = aliases[name], Set(targets).count == 1 else { return nil }
+        return targets.first
+    }
+
     /// All names that a type inherits from or conforms to, through its extensions and through the control's own types
     /// and aliases, each with the place where it is written; nil for a type the control does not declare.
     package func inheritedNames(of name: String) -> [InFile<String>]? {

@@ -1,0 +1,3 @@
+import UIKit
+
+let start = UIColor.white

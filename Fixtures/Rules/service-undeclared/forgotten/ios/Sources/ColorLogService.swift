@@ -1,0 +1,6 @@
+import QMobileUI
+
+@objc(ColorLogService)
+class ColorLogService: NSObject, ApplicationService {
+    @objc static let instance = ColorLogService()
+}

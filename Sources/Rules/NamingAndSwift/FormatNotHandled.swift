@@ -1,0 +1,146 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceScan
+import SourceText
+
+/// `format-not-handled`
+enum FormatNotHandled: Rule {
+    static let info = RuleInfo(
+        id: "format-not-handled", group: .namingAndSwift, severity: .error,
+        summary: "a name that none of the control's row services answers to",
+        rationale: """
+            For a parameter with the format "/email2" the app asks each row service for the format "email2", the name in \
+            the manifest, letter by letter. When none hands out a row, the app takes the plain row of the parameter's \
+            type, and nothing is logged.
+            """,
+        source: "4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        remedy: "Compare the format with exactly the name in the manifest, in the same case.",
+        needs: [.manifest, .files], platform: .ios, reads: ["/name"],
+        bad: .control(
+            named: "email2", service: "EmailTwoRowService",
+            SwiftExample(
+                body: """
+                            guard format == "emial2" else { return nil }
+                            return EmailRow(key).onRowEvent(eventCallback)
+
+                    """)),
+        good: .control(named: "email2", service: "EmailTwoRowService"))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let node = control.askedFormat, let name = node.string, let (ios, services) = control.knownSwift else {
+            return []
+        }
+        let builders = control.askedBuilders(ios, services)
+        guard !builders.isEmpty else { return withoutBuilder(name, node, ios, services, control) }
+        guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
+        let comparisons = nearest(to: name, among: builders)
+        let notes = comparisons.prefix(maximumNotes).map { found in
+            Note(note(on: found, asked: name), at: found.comparison.value.location)
+        }
+        let fix = fix(comparisons, name, control)
+        return [
+            finding(
+                "no code answers to the format \"\(name)\"", at: control.place(of: node),
+                label: "the app asks each row service for this format", consequence: consequence,
+                help: fix?.title ?? help(comparisons, name),
+                notes: notes.isEmpty ? silentBuilders(builders) : Array(notes), fix: fix)
+        ]
+    }
+
+    static func unsure(_ control: ModelledControl) -> RuleGap? {
+        guard let node = control.askedFormat, let name = node.string else { return nil }
+        guard let (ios, services) = control.knownSwift else { return control.swiftGap }
+        let answers = control.askedBuilders(ios, services).map { (builder: $0, answer: $0.answer(to: name)) }
+        let isSure = answers.contains { answer in
+            switch answer.answer {
+            case .row, .always: true
+            case .none, .unsure: false
+            }
+        }
+        guard !isSure, let unsure = answers.first(where: { $0.answer == .unsure }) else { return nil }
+        return RuleGap(
+            path: unsure.builder.path,
+            reason: "the code does more with the format than to compare it with values that can be read")
+    }
+
+    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+
+    private struct Found {
+        let comparison: FormatBuilder.Comparison
+        let owner: String
+        let distance: Int
+    }
+
+    /// What the builders compare the format with, the value nearest to `name` first.
+    private static func nearest(to name: String, among builders: [FormatBuilder]) -> [Found] {
+        let wanted = Array(name.lowercased().utf8.prefix(maximumLength))
+        let comparisons = builders.filter { !$0.returnsOnlyNil }.flatMap { builder in
+            builder.comparisons.map { (builder.owner ?? "", $0) }
+        }
+        return comparisons.prefix(maximumComparisons).map { owner, comparison in
+            let value = Array(comparison.value.value.lowercased().utf8.prefix(maximumLength))
+            return Found(comparison: comparison, owner: owner, distance: Spelling.distance(wanted, value))
+        }.sorted { $0.distance < $1.distance }
+    }
+
+    private static func note(on found: Found, asked name: String) -> String {
+        let folded = found.comparison.folded(name)
+        guard folded != name else { return "\(found.owner) answers to this one" }
+        return "\(found.owner) compares \"\(folded)\" with this one"
+    }
+
+    /// Writes the name instead of the only value that there is, if it is nearly the name.
+    private static func fix(_ found: [Found], _ name: String, _ control: ModelledControl) -> FixIt? {
+        guard let only = found.first, found.count == 1 else { return nil }
+        let comparison = only.comparison
+        let value = comparison.value
+        let wanted = comparison.folded(name)
+        let isNear = Spelling.suggestion(for: value.value, among: [wanted]) != nil
+        let isPlain = !wanted.utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
+        guard isNear, isPlain, let file = control.file(value.path), file.isQuoted(value.range),
+            file.holds(value.value, at: value.range)
+        else { return nil }
+        return FixIt("write \"\(wanted)\"", in: value.path, [TextEdit(value.range, wanted)])
+    }
+
+    private static func help(_ found: [Found], _ name: String) -> String {
+        let wanted = found.first.map { $0.comparison.folded(name) } ?? name
+        return "hand out a row when the format is \"\(wanted)\", or give the manifest the name that the code knows"
+    }
+
+    /// Builders that return nil whatever they are asked for.
+    private static func silentBuilders(_ builders: [FormatBuilder]) -> [Note] {
+        builders.filter(\.returnsOnlyNil).prefix(maximumNotes).map { builder in
+            Note(
+                "it returns nil for every format",
+                at: Location(path: builder.path, range: builder.builder.function.name.range))
+        }
+    }
+
+    /// Every service is found, and none of them builds rows.
+    private static func withoutBuilder(
+        _ name: String, _ node: JSONNode, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
+    ) -> [Finding] {
+        let types = services.links.compactMap { $0.isLoaded ? $0.type : nil }
+        // A builder that nothing seems to reach may be reached in a way that is not seen, and a type that nothing is
+        // known of may build rows. `service-conformance` speaks of builders without a function.
+        guard !types.isEmpty, types.count == services.links.count, ios.builders.isEmpty,
+            types.allSatisfy({ ios.facts.conforms($0.type, to: KnownTypes.rowBuilder) == .no })
+        else { return [] }
+        return [
+            finding(
+                "no code answers to the format \"\(name)\"", at: control.place(of: node),
+                label: "the app asks each row service for this format", consequence: consequence,
+                help: "make the service an \(KnownTypes.rowBuilder)",
+                notes: types.map { Note("this service builds no rows", at: $0.name.location) })
+        ]
+    }
+
+    private static let maximumNotes = 3
+    private static let maximumComparisons = 500
+    /// In bytes; longer values are compared as far.
+    private static let maximumLength = 64
+    private static let consequence = "4D shows the plain row of the type instead, and says nothing"
+}

@@ -1,0 +1,116 @@
+import Findings
+import FourDMobile
+import InputControl
+import JSONSyntax
+import SourceScan
+import SourceText
+
+/// `service-undeclared`
+enum ServiceUndeclared: Rule {
+    static let info = RuleInfo(
+        id: "service-undeclared", group: .namingAndSwift, severity: .error,
+        summary: "a row service that the manifest does not name",
+        rationale: """
+            The app loads the classes whose names the manifests give as "service", or under "application.services" of \
+            "settings", and asks only these for rows. A row service that no manifest names is compiled into the app and \
+            never used: the parameter gets the plain row of its type.
+            """,
+        source: """
+            4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication and Eureka+ActionParameter \
+            (4d-behaviour.md, sections 4 and 5)
+            """,
+        remedy: """
+            Name the class in the capabilities: "service": "EmailTwoRowService", or for several \
+            "settings": {"application.services": ["EmailTwoRowService", "PhoneTwoRowService"]}.
+            """,
+        needs: [.wholeManifest, .files], platform: .ios,
+        reads: ["/capabilities/service", "/capabilities/settings"],
+        bad: .control(named: "email2", service: nil), good: .control(named: "email2", service: "EmailTwoRowService"))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let (ios, services) = control.knownSwift, control.isActionControl,
+            let capabilities = control.manifest?.root?.member(named: "capabilities"),
+            let object = control.manifest?.capabilities, let first = services.unlisted.first,
+            // Code that registers services itself needs no manifest.
+            !ios.facts.files.contains(where: { $0.names["ApplicationServices"] != nil })
+        else { return [] }
+        if ios.services.isEmpty {
+            guard !hasUnreadableService(object) else { return [] }
+            return [undeclared(first, services.unlisted, capabilities, object, control)]
+        }
+        guard !services.links.contains(where: \.isMissing) else { return [] }
+        return forgotten(services, ios, control)
+    }
+
+    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+
+    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+
+    /// The manifest names no service at all.
+    private static func undeclared(
+        _ type: ServiceClass, _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode,
+        _ control: ModelledControl
+    ) -> Finding {
+        let name = type.serviceName
+        let notes = all.map { Note("this row service is never loaded", at: $0.name.location) }
+        if let member = misspelt(in: object) {
+            return finding(
+                "\"\(member.keyText)\" is no capability, so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
+                help: "write \"service\"", notes: notes,
+                fix: control.fixing("write \"service\"", [TextEdit(member.key.range, "\"service\"")]))
+        }
+        let names = all.map(\.serviceName)
+        let member =
+            names.count == 1
+            ? "\"service\": \"\(name)\""
+            : "\"settings\": {\"application.services\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]}"
+        let isSettable = names.count == 1 || object["settings"] == nil
+        return finding(
+            "the capabilities name no service", at: control.place(ofKey: capabilities),
+            label: "the app loads no class for this control", consequence: consequence, help: "add \(member)",
+            notes: notes,
+            fix: isSettable ? control.adding(member, to: object, title: "add \(member)") : nil)
+    }
+
+    /// The manifest names other classes, of which none hands out a row for the control.
+    private static func forgotten(_ services: ServiceLinks, _ ios: IOSBuild, _ control: ModelledControl) -> [Finding] {
+        guard let node = control.askedFormat, let name = node.string,
+            // The services of a service are loaded with it.
+            !services.meant.contains(where: { type in
+                type.type.variables.contains { $0.value.name.value == "services" }
+            })
+        else { return [] }
+        func mayAnswer(_ type: ServiceClass) -> Bool {
+            ios.builders(of: type).contains { $0.answer(to: name) != .none }
+        }
+        guard !services.meant.contains(where: mayAnswer) else { return [] }
+        return services.unlisted.filter(mayAnswer).map { type in
+            finding(
+                "the manifest does not name the service \"\(type.serviceName)\"", at: type.name.location,
+                label: "the app does not load it", consequence: consequence,
+                help: "name both under \"settings\": {\"application.services\": […]}",
+                notes: services.links.map { link in
+                    Note("this one hands out no row for \"\(name)\"", at: control.place(of: link.service.node))
+                })
+        }
+    }
+
+    /// The capability that was perhaps meant to be `service`.
+    private static func misspelt(in object: JSONNode) -> JSONMember? {
+        object.members.first { member in
+            member.value?.kind == .string && Capability.named(member.keyText) == nil
+                && Spelling.suggestion(for: member.keyText, among: Capability.all.map(\.name)) == "service"
+        }
+    }
+
+    /// Whether services are named in a way that 4D can't read: other rules speak of that.
+    private static func hasUnreadableService(_ object: JSONNode) -> Bool {
+        if let service = object["service"], service.kind != .string { return true }
+        guard let settings = object["settings"] else { return false }
+        let objects = settings.kind == .array ? Array(settings.elements) : [settings]
+        return objects.contains { $0[ServiceName.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }
+    }
+
+    private static let consequence = "nobody asks it for rows: the parameter gets the plain row of its type"
+}

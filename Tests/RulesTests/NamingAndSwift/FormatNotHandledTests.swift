@@ -1,0 +1,129 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct FormatNotHandledTests {
+    private let rule = "format-not-handled"
+
+    @Test(arguments: ["emial2", "Email2", "email", "email3"])
+    func marksTheNameAndTheComparedValue(_ value: String) throws {
+        let sample = RowServiceSample.code(("\"email2\"", "\"\(value)\""))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.message == "no code answers to the format \"email2\"")
+        #expect(finding.location.pointer == "/name")
+        #expect(sample.places(of: finding) == ["email2", value])
+        #expect(finding.notes.map(\.message) == ["EmailTwoRowService answers to this one"])
+        #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
+    }
+
+    /// Each form of the builder's code, with the value that it compares with marked by the test's own text.
+    static let forms: [String] = [
+        "if format == \"FORMAT\" { return EmailRow(key).onRowEvent(eventCallback) }\n return nil",
+        "if \"FORMAT\" == format { return EmailRow(key).onRowEvent(eventCallback) } else { return nil }",
+        "guard format != \"FORMAT\" else { return EmailRow(key).onRowEvent(eventCallback) }\n return nil",
+        "switch format {\n case \"FORMAT\": return EmailRow(key).onRowEvent(eventCallback)\n default: return nil\n }",
+        "format == \"FORMAT\" ? EmailRow(key).onRowEvent(eventCallback) : nil",
+        "let mine = \"FORMAT\"\n guard format == mine else { return nil }\n return EmailRow(key)",
+        "guard [\"FORMAT\"].contains(format) else { return nil }\n return EmailRow(key)",
+        "guard format.caseInsensitiveCompare(\"FORMAT\") == .orderedSame else { return nil }\n return EmailRow(key)",
+        "guard format == Names.mine else { return nil }\n return EmailRow(key)\n}\n enum Names {\n static let mine = \"FORMAT\"",
+        "guard format == Names.mine.rawValue else { return nil }\n return EmailRow(key)\n}\n enum Names: String {\n case mine = \"FORMAT\"",
+    ]
+    private static let body = """
+                guard format == "email2" else { return nil }
+                return EmailRow(key).onRowEvent(eventCallback)
+        """
+
+    @Test(arguments: forms)
+    func readsEveryWayToCompare(_ form: String) throws {
+        let right = RowServiceSample.code((Self.body, form.replacing("FORMAT", with: "email2")))
+        #expect(right.findings(of: rule).isEmpty)
+        let wrong = RowServiceSample.code((Self.body, form.replacing("FORMAT", with: "emial2")))
+        let finding = try #require(wrong.findings(of: rule).first)
+        #expect(wrong.places(of: finding) == ["email2", "emial2"])
+        #expect(try #require(wrong.fixed(finding)).code == right.code)
+    }
+
+    @Test func marksAConstantInAnotherFile() throws {
+        let sample = RowServiceSample.code(("\"email2\"", "kFormat")).with([
+            "ios/Names.swift": "let kFormat = \"mail\"\n"
+        ])
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.notes.map(\.location.path) == ["ios/Names.swift"])
+        #expect(sample.places(of: finding) == ["email2", "mail"])
+    }
+
+    @Test func showsTheNearestOfSeveralValuesAndLeavesTheChoice() throws {
+        let sample = RowServiceSample.code(
+            ("format == \"email2\"", "[\"a\", \"phone2\", \"mail2\", \"b\"].contains(format)"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.notes.count == 3)
+        #expect(sample.places(of: finding)[1] == "mail2")
+        #expect(finding.fix == nil)
+    }
+
+    @Test func speaksOfAFormatThatIsMadeSmallFirst() throws {
+        let sample = RowServiceSample.code(("format == \"email2\"", "format.lowercased() == \"eMail2\""))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["email2", "eMail2"])
+        #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
+    }
+
+    @Test func speaksOfABuilderThatNeverHandsOutARow() throws {
+        let sample = RowServiceSample.code(("EmailRow(key).onRowEvent(eventCallback)", "nil"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["email2", "buildActionParameterCustomFormatRow"])
+    }
+
+    @Test func speaksOfAServiceThatBuildsNoRows() throws {
+        let sample = RowServiceSample.code(
+            (
+                RowServiceSample().code,
+                """
+                @objc(EmailTwoRowService)
+                class EmailTwoRowService: NSObject, ApplicationService { @objc static let instance = EmailTwoRowService() }
+                """
+            ))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["email2", "EmailTwoRowService"])
+    }
+
+    @Test(arguments: [
+        // Names that never reach a row service, or are none: other rules speak of them.
+        RowServiceSample.manifest(("\"email2\"", "\"email\"")),
+        .manifest(("\"email2\"", "\"/email2\"")),
+        .manifest(("\"email2\"", "\"\"")),
+        .manifest(("\"email2\"", "12")),
+        .manifest(("\"email2\"", "\"phone2\""), ("\"type\"", "\"choiceList\": {\"1\": \"one\"}, \"type\"")),
+        .manifest(("\"email2\"", "\"phone2\""), ("\"inject\": true", "\"inject\": false")),
+        .manifest(("\"email2\"", "\"phone2\""), ("\"target\": \"ios\"", "\"target\": [\"android\"]")),
+        // Code that answers to more than can be read.
+        .code(("format == \"email2\"", "format.hasPrefix(\"mail\")")),
+        .code(("format == \"email2\"", "formats.contains(format)")),
+        .code(("format == \"email2\"", "format == unknownName")),
+        .code(("format == \"email2\"", "accepts(format)")),
+        .code(("guard format == \"email2\" else { return nil }", "")),
+        .code(("format == \"email2\"", "format == \"mail\" || other.answers(to: format)")),
+        // Other formats, too; another service that answers; a superclass that does.
+        .code(("format == \"email2\"", "format == \"mail\" || format == \"email2\"")),
+        .code(("\"email2\"", "\"mail\"")).with([
+            "ios/Other.swift": RowServiceSample().code.replacing("EmailTwo", with: "Other")
+        ]),
+        .code(
+            (
+                "class EmailTwoRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder",
+                "class Base: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder"
+            ), ("@objc(EmailTwoRowService)", "@objc(EmailTwoRowService) class EmailTwoRowService: Base {}\n")),
+        // Code that is not whole.
+        .code(("\"email2\"", "\"mail\""), ("return EmailRow", "if true { return EmailRow")),
+    ])
+    func staysSilent(_ sample: RowServiceSample) {
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+
+    @Test func saysWhereTheCodeCantBeJudged() {
+        let sample = RowServiceSample.code(("format == \"email2\"", "accepts(format)"))
+        #expect(report(of: rule, in: sample.files).notChecked.map(\.path) == [RowServiceSample.codePath])
+        #expect(report(of: rule, in: RowServiceSample().files).notChecked.isEmpty)
+    }
+}

@@ -1,0 +1,49 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct ServiceNotObjcTests {
+    private let rule = "service-not-objc"
+
+    @Test(arguments: ["", "@objc\n", "@objc ", "@objcMembers\n"])
+    func asksForTheNameForObjectiveC(_ attribute: String) throws {
+        let sample = RowServiceSample.code(("@objc(EmailTwoRowService)\n", attribute))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["EmailTwoRowService", "EmailTwoRowService"])
+        #expect(finding.location.path == RowServiceSample.codePath)
+        let fixed = try #require(sample.fixed(finding))
+        #expect(fixed.findings(of: rule).isEmpty)
+        #expect(
+            fixed.code.replacing(attribute.contains("M") ? attribute : "", with: "").contains(
+                "@objc(EmailTwoRowService)"))
+        #expect(fixed.findings(of: "service-not-found").isEmpty)
+    }
+
+    @Test func keepsTheIndentationAndTheLineEnd() throws {
+        let sample = RowServiceSample.code(
+            ("@objc(EmailTwoRowService)\nclass", "enum All {\r\n    final class"), ("\n}\n", "\n}\n}\n"))
+        let finding = try #require(sample.findings(of: rule).first)
+        let fixed = try #require(sample.fixed(finding)).code
+        #expect(fixed.unicodeScalars.contains("\r"))
+        #expect(fixed.contains("    @objc(EmailTwoRowService)\r\n    final class EmailTwoRowService"))
+    }
+
+    @Test func speaksOfARowServiceWhoseNameInTheManifestIsWrongToo() {
+        let sample = RowServiceSample.manifest(("EmailTwoRowService", "EmailTwoRowServise"))
+            .codeReplacing("@objc(EmailTwoRowService)", "")
+        #expect(sample.findings(of: rule).count == 1)
+        #expect(sample.findings(of: "service-not-found").count == 1)
+    }
+
+    @Test(arguments: [
+        RowServiceSample(),
+        .code(("@objc(EmailTwoRowService)", "@objc(Other)")),
+        .code(("@objc(EmailTwoRowService)", "")).manifestReplacing("true", "false"),
+        .code(("@objc(EmailTwoRowService)", "@objc( EmailTwoRowService )")),
+        // A class that helps the service.
+        .code(("import QMobileUI\n", "import QMobileUI\nclass Base: NSObject, ApplicationService {}\n")),
+    ])
+    func staysSilent(_ sample: RowServiceSample) {
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+}
