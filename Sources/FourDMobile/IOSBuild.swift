@@ -19,7 +19,7 @@ package struct IOSBuild: Sendable {
     package let keys: [AppKey]
 
     /// The services that the manifest names, in the order in which the app loads them.
-    package let services: [ServiceName]
+    package let services: [NamedService]
 
     /// The classes of the sources, in the order of their qualified names.
     package let classes: [ServiceClass]
@@ -45,7 +45,7 @@ package struct IOSBuild: Sendable {
         self.sources = sources
         self.facts = facts
         keys = AppKey.keys(of: manifest)
-        services = ServiceName.all(in: manifest)
+        services = NamedService.all(in: manifest)
         classes = facts.types.values.sorted { $0.qualifiedName < $1.qualifiedName }.compactMap(ServiceClass.init)
         builders = sources.flatMap { source in
             source.facts.rowBuilders.map { FormatBuilder($0, in: source.facts, of: facts) }

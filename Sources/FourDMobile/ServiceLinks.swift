@@ -16,7 +16,7 @@ package struct ServiceLink: Sendable {
         case missing
     }
 
-    package let service: ServiceName
+    package let service: NamedService
     package let target: Target
 
     /// The class that is loaded, or that was meant; nil when there is none.
@@ -62,7 +62,7 @@ package struct ServiceLinks: Sendable {
         meant = reached + (isOpen ? unlisted : [])
     }
 
-    private static func target(of service: ServiceName, in ios: IOSBuild) -> ServiceLink.Target {
+    private static func target(of service: NamedService, in ios: IOSBuild) -> ServiceLink.Target {
         if let type = ios.loadedClass(service.name) { return .loaded(type) }
         if let type = ios.declaredClass(service.name) {
             guard let runtimeName = type.runtimeName else { return .notExposed(type) }

@@ -9,11 +9,13 @@ package struct NameForms: Hashable, Sendable {
         self.manifestName = manifestName
     }
 
-    /// The manifest's name with its first letter capital, such as `Mylocation`.
+    /// The manifest's name with its first letter capital, such as `Mylocation`; what can't be in a name of Swift starts a
+    /// new word: `my-location` gives `MyLocation`.
     package var typeName: String {
-        guard let first = manifestName.first else { return "" }
-        return first.uppercased() + manifestName.dropFirst()
+        manifestName.split { Self.separators.contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
+
+    private static let separators: Set<Character> = ["-", "_", " ", "."]
 
     /// The class of the row service, such as `MylocationRowService`.
     package var service: String { typeName + "RowService" }
@@ -21,8 +23,12 @@ package struct NameForms: Hashable, Sendable {
     /// The file of the row service, such as `MylocationRow.swift`.
     package var rowFile: String { typeName + "Row.swift" }
 
-    /// Whether `name` is `<Name><suffix>` with any word boundaries.
+    /// Whether `name` is `<Name><suffix>` with any word boundaries, and with or without what separates words.
     package func matches(_ name: String, suffix: String) -> Bool {
-        name.lowercased().utf8.elementsEqual((manifestName + suffix).lowercased().utf8)
+        Self.folded(name).utf8.elementsEqual(Self.folded(manifestName + suffix).utf8)
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.filter { !separators.contains($0) }.lowercased()
     }
 }

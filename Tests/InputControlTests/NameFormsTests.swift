@@ -8,10 +8,12 @@ import Testing
         #expect(forms.service == "YourNameRowService")
         #expect(forms.rowFile == "YourNameRow.swift")
         #expect(NameForms("").typeName == "")
+        #expect(NameForms("my-own_name 2.").typeName == "MyOwnName2")
     }
 
     @Test(arguments: [
         ("mylocation", "MyLocationRowService", true), ("mylocation", "MyLocationsRowService", false),
+        ("my-location", "MyLocationRowService", true), ("my_location", "My_LocationRowService", true),
         ("a", "ARowService", true), ("a", "RowService", false),
     ])
     func wordBoundariesAreFree(_ name: String, _ service: String, _ fits: Bool) {

@@ -108,7 +108,7 @@ extension ControlInspection.IOS {
 }
 
 extension ControlInspection.Service {
-    fileprivate init(_ service: ServiceName, _ ios: IOSBuild, asked name: String, _ places: InspectionPlaces) {
+    fileprivate init(_ service: NamedService, _ ios: IOSBuild, asked name: String, _ places: InspectionPlaces) {
         let loaded = ios.loadedClass(service.name)
         let builders = loaded.map(ios.builders(of:)) ?? []
         let answers = builders.map { $0.answer(to: name) }

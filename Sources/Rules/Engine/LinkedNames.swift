@@ -36,6 +36,17 @@ extension ModelledControl {
             .flatMap(ios.builders)
     }
 
+    /// The services of which a class is loaded that certainly hands out rows for the control's name.
+    var servedFormat: [ServiceLink] {
+        guard let name = askedFormat?.string, let (ios, services) = knownSwift else { return [] }
+        return services.links.filter { link in
+            guard case .loaded(let type) = link.target else { return false }
+            return ios.builders(of: type).contains { builder in
+                if case .row = builder.answer(to: name) { true } else { false }
+            }
+        }
+    }
+
     /// One of the control's files that is kept; nil when there is none of this path.
     func file(_ path: String) -> SourceFile? {
         control.files.first { $0.path == path }

@@ -2,10 +2,10 @@ import Findings
 
 /// The Swift code of a rule's example: a whole row service, right for the format "email2" unless parts are replaced.
 struct SwiftExample {
-    var attribute = "@objc(EmailTwoRowService)\n"
-    var declaration = "class EmailTwoRowService"
+    var attribute = "@objc(Email2RowService)\n"
+    var declaration = "class Email2RowService"
     var inheritance = ": NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder"
-    var instance = "    @objc static let instance = EmailTwoRowService()\n"
+    var instance = "    @objc static let instance = Email2RowService()\n"
     var body = """
                 guard format == "email2" else { return nil }
                 return EmailRow(key).onRowEvent(eventCallback)
@@ -32,7 +32,7 @@ struct SwiftExample {
 extension RuleExample {
     /// An iOS control with one Swift file; without the key `service` when `service` is nil.
     static func control(
-        named name: String, service: String?, _ code: SwiftExample = SwiftExample(), file: String = "EmailTwoRow.swift",
+        named name: String, service: String?, _ code: SwiftExample = SwiftExample(), file: String = "Email2Row.swift",
         capabilities: String = ""
     ) -> RuleExample {
         let service = service.map { "\"service\": \"\($0)\"" }

@@ -19,14 +19,14 @@ enum FormatNotHandled: Rule {
         remedy: "Compare the format with exactly the name in the manifest, in the same case.",
         needs: [.manifest, .files], platform: .ios, reads: ["/name"],
         bad: .control(
-            named: "email2", service: "EmailTwoRowService",
+            named: "email2", service: "Email2RowService",
             SwiftExample(
                 body: """
                             guard format == "emial2" else { return nil }
                             return EmailRow(key).onRowEvent(eventCallback)
 
                     """)),
-        good: .control(named: "email2", service: "EmailTwoRowService"))
+        good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let node = control.askedFormat, let name = node.string, let (ios, services) = control.knownSwift else {

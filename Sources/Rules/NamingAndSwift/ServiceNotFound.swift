@@ -19,7 +19,7 @@ enum ServiceNotFound: Rule {
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],
         bad: .control(named: "email2", service: "EmialTwoRowService"),
-        good: .control(named: "email2", service: "EmailTwoRowService"))
+        good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
@@ -44,7 +44,7 @@ enum ServiceNotFound: Rule {
 
     /// The class has the right name for Swift, and another one for Objective-C.
     private static func misnamed(
-        _ type: ServiceClass, as name: InFile<String>, _ service: ServiceName, _ control: ModelledControl
+        _ type: ServiceClass, as name: InFile<String>, _ service: NamedService, _ control: ModelledControl
     ) -> Finding {
         finding(
             "the class \"\(type.type.name)\" is exposed as \"\(name.value)\"", at: name.location,
@@ -55,7 +55,7 @@ enum ServiceNotFound: Rule {
     }
 
     private static func missing(
-        _ service: ServiceName, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
+        _ service: NamedService, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
     ) -> Finding? {
         // `Module.Name` finds a class that is not exposed, in an app of that name.
         let parts = service.name.split(separator: ".")
@@ -94,7 +94,7 @@ enum ServiceNotFound: Rule {
     }
 
     /// Where a class of this name is declared that does not become part of the app.
-    private static func elsewhere(_ service: ServiceName, _ ios: IOSBuild, _ control: ModelledControl) -> [Note] {
+    private static func elsewhere(_ service: NamedService, _ ios: IOSBuild, _ control: ModelledControl) -> [Note] {
         let copied = Set(ios.sources.map(\.path))
         for source in control.control.swift where !copied.contains(source.path) {
             for type in source.facts.types where type.kind == .class && type.name.value == service.name {

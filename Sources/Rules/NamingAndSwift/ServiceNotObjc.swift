@@ -18,8 +18,8 @@ enum ServiceNotObjc: Rule {
         remedy: "Write @objc(Name) before the class, with the name that the manifest gives the service.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],
-        bad: .control(named: "email2", service: "EmailTwoRowService", SwiftExample(attribute: "")),
-        good: .control(named: "email2", service: "EmailTwoRowService"))
+        bad: .control(named: "email2", service: "Email2RowService", SwiftExample(attribute: "")),
+        good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let (_, services) = control.knownSwift else { return [] }
@@ -33,7 +33,7 @@ enum ServiceNotObjc: Rule {
 
     static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
 
-    private static func finding(_ type: ServiceClass, _ service: ServiceName?, _ control: ModelledControl) -> Finding {
+    private static func finding(_ type: ServiceClass, _ service: NamedService?, _ control: ModelledControl) -> Finding {
         let name = service?.name ?? type.type.name
         let attribute = "@objc(\(name))"
         let isBare = type.bareAttribute != nil

@@ -20,12 +20,12 @@ enum ServiceUndeclared: Rule {
             (4d-behaviour.md, sections 4 and 5)
             """,
         remedy: """
-            Name the class in the capabilities: "service": "EmailTwoRowService", or for several \
-            "settings": {"application.services": ["EmailTwoRowService", "PhoneTwoRowService"]}.
+            Name the class in the capabilities: "service": "Email2RowService", or for several \
+            "settings": {"application.services": ["Email2RowService", "PhoneTwoRowService"]}.
             """,
         needs: [.wholeManifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],
-        bad: .control(named: "email2", service: nil), good: .control(named: "email2", service: "EmailTwoRowService"))
+        bad: .control(named: "email2", service: nil), good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let (ios, services) = control.knownSwift, control.isActionControl,
@@ -109,7 +109,7 @@ enum ServiceUndeclared: Rule {
         if let service = object["service"], service.kind != .string { return true }
         guard let settings = object["settings"] else { return false }
         let objects = settings.kind == .array ? Array(settings.elements) : [settings]
-        return objects.contains { $0[ServiceName.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }
+        return objects.contains { $0[NamedService.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }
     }
 
     private static let consequence = "nobody asks it for rows: the parameter gets the plain row of its type"

@@ -3,7 +3,7 @@ import SourceText
 
 /// A correct control with a row service, in which tests replace parts.
 struct RowServiceSample {
-    static let codePath = "ios/Sources/Forms/Actions/EmailTwoRow.swift"
+    static let codePath = "ios/Sources/Forms/Actions/Email2Row.swift"
 
     var files = [
         "manifest.json": """
@@ -13,7 +13,7 @@ struct RowServiceSample {
             "inject": true,
             "target": "ios",
             "capabilities": {
-                "service": "EmailTwoRowService"
+                "service": "Email2RowService"
             }
         }
 
@@ -22,9 +22,9 @@ struct RowServiceSample {
         import Eureka
         import QMobileUI
 
-        @objc(EmailTwoRowService)
-        class EmailTwoRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
-            @objc static let instance: EmailTwoRowService = EmailTwoRowService()
+        @objc(Email2RowService)
+        class Email2RowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+            @objc static let instance: Email2RowService = Email2RowService()
 
             func buildActionParameterCustomFormatRow(
                 key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback

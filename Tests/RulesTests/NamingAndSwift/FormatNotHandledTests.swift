@@ -12,7 +12,7 @@ import Testing
         #expect(finding.message == "no code answers to the format \"email2\"")
         #expect(finding.location.pointer == "/name")
         #expect(sample.places(of: finding) == ["email2", value])
-        #expect(finding.notes.map(\.message) == ["EmailTwoRowService answers to this one"])
+        #expect(finding.notes.map(\.message) == ["Email2RowService answers to this one"])
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
 
@@ -80,12 +80,12 @@ import Testing
             (
                 RowServiceSample().code,
                 """
-                @objc(EmailTwoRowService)
-                class EmailTwoRowService: NSObject, ApplicationService { @objc static let instance = EmailTwoRowService() }
+                @objc(Email2RowService)
+                class Email2RowService: NSObject, ApplicationService { @objc static let instance = Email2RowService() }
                 """
             ))
         let finding = try #require(sample.findings(of: rule).first)
-        #expect(sample.places(of: finding) == ["email2", "EmailTwoRowService"])
+        #expect(sample.places(of: finding) == ["email2", "Email2RowService"])
     }
 
     @Test(arguments: [
@@ -107,13 +107,13 @@ import Testing
         // Other formats, too; another service that answers; a superclass that does.
         .code(("format == \"email2\"", "format == \"mail\" || format == \"email2\"")),
         .code(("\"email2\"", "\"mail\"")).with([
-            "ios/Other.swift": RowServiceSample().code.replacing("EmailTwo", with: "Other")
+            "ios/Other.swift": RowServiceSample().code.replacing("Email2", with: "Other")
         ]),
         .code(
             (
-                "class EmailTwoRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder",
+                "class Email2RowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder",
                 "class Base: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder"
-            ), ("@objc(EmailTwoRowService)", "@objc(EmailTwoRowService) class EmailTwoRowService: Base {}\n")),
+            ), ("@objc(Email2RowService)", "@objc(Email2RowService) class Email2RowService: Base {}\n")),
         // Code that is not whole.
         .code(("\"email2\"", "\"mail\""), ("return EmailRow", "if true { return EmailRow")),
     ])

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct ServiceUndeclaredTests {
     private let rule = "service-undeclared"
-    private static let service = "\n        \"service\": \"EmailTwoRowService\"\n    "
+    private static let service = "\n        \"service\": \"Email2RowService\"\n    "
 
     @Test(arguments: ["", "\n        \"location\": true\n    "])
     func marksTheCapabilitiesAndTheClass(_ capabilities: String) throws {
         let sample = RowServiceSample.manifest((Self.service, capabilities))
         let finding = try #require(sample.findings(of: rule).first)
-        #expect(sample.places(of: finding) == ["capabilities", "EmailTwoRowService"])
+        #expect(sample.places(of: finding) == ["capabilities", "Email2RowService"])
         let fixed = try #require(sample.fixed(finding))
-        #expect(fixed.manifest.contains(#""service": "EmailTwoRowService""#))
+        #expect(fixed.manifest.contains(#""service": "Email2RowService""#))
         #expect(fixed.findings(of: rule).isEmpty && fixed.findings(of: "service-not-found").isEmpty)
     }
 
@@ -20,18 +20,18 @@ import Testing
     func marksAMisspeltKey(_ key: String) throws {
         let sample = RowServiceSample.manifest(("\"service\"", "\"\(key)\""))
         let finding = try #require(sample.findings(of: rule).first)
-        #expect(sample.places(of: finding) == [key, "EmailTwoRowService"])
+        #expect(sample.places(of: finding) == [key, "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
     }
 
     @Test func namesSeveralInTheLongForm() throws {
-        let second = RowServiceSample().code.replacing("EmailTwo", with: "PhoneTwo").replacing("email2", with: "phone2")
+        let second = RowServiceSample().code.replacing("Email2", with: "PhoneTwo").replacing("email2", with: "phone2")
         let sample = RowServiceSample.manifest((Self.service, "")).with(["ios/PhoneTwoRow.swift": second])
         let finding = try #require(sample.findings(of: rule).first)
         #expect(finding.notes.count == 2)
         #expect(
             try #require(sample.fixed(finding)).manifest.contains(
-                #""settings": {"application.services": ["EmailTwoRowService", "PhoneTwoRowService"]}"#))
+                #""settings": {"application.services": ["Email2RowService", "PhoneTwoRowService"]}"#))
     }
 
     @Test func marksTheServiceThatWasForgottenBesideAnother() throws {
@@ -39,9 +39,9 @@ import Testing
             @objc(Other)
             class Other: NSObject, ApplicationService { @objc static let instance = Other() }
             """
-        let sample = RowServiceSample.manifest(("EmailTwoRowService", "Other")).with(["ios/Other.swift": other])
+        let sample = RowServiceSample.manifest(("Email2RowService", "Other")).with(["ios/Other.swift": other])
         let finding = try #require(sample.findings(of: rule).first)
-        #expect(sample.places(of: finding) == ["EmailTwoRowService", "Other"])
+        #expect(sample.places(of: finding) == ["Email2RowService", "Other"])
         #expect(finding.fix == nil)
     }
 
@@ -50,23 +50,23 @@ import Testing
         // Not the manifest of a control with code, or one of which other rules speak.
         .manifest(("\"type\"", "\"choiceList\": {\"1\": \"one\"}, \"type\"")).manifestReplacing(service, ""),
         .manifest(("    \"capabilities\": {\(service)}", "    \"description\": \"\"")),
-        .manifest(("\"EmailTwoRowService\"", "[\"EmailTwoRowService\"]")),
-        .manifest((service, "\"settings\": {\"application.services\": \"EmailTwoRowService\"}")),
+        .manifest(("\"Email2RowService\"", "[\"Email2RowService\"]")),
+        .manifest((service, "\"settings\": {\"application.services\": \"Email2RowService\"}")),
         .manifest((service, "), {")),
         .manifest((service, ""), ("true", "false")),
         // Services of a service are loaded with it, and code may load them itself.
-        .manifest(("EmailTwoRowService", "Other")).with([
+        .manifest(("Email2RowService", "Other")).with([
             "ios/Other.swift": """
             @objc(Other) class Other: NSObject, ApplicationService {
                 @objc static let instance = Other()
-                var services: [ApplicationService] { [EmailTwoRowService.instance] }
+                var services: [ApplicationService] { [Email2RowService.instance] }
             }
             """
         ]),
         .manifest((service, "")).with(["ios/Main.swift": "let all = ApplicationServices.instance"]),
         // A row service for the formats of another control.
         RowServiceSample().with([
-            "ios/Other.swift": RowServiceSample().code.replacing("EmailTwo", with: "Other").replacing(
+            "ios/Other.swift": RowServiceSample().code.replacing("Email2", with: "Other").replacing(
                 "email2", with: "x")
         ]),
         // Only a helper builds rows.

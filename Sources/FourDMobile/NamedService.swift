@@ -4,7 +4,7 @@ import JSONSyntax
 /// A class that the app is told to load as a service, where the manifest names it.
 ///
 /// Source: 4D-Mobile-App, method `capabilities`; ios-QMobileUI, `QApplication` (4d-behaviour.md, sections 4 and 5).
-package struct ServiceName: Sendable {
+package struct NamedService: Sendable {
     package let name: String
     package let node: JSONNode
 
@@ -12,11 +12,11 @@ package struct ServiceName: Sendable {
     package static let settingsKey = "application.services"
 
     /// The services of `manifest`, by both spellings: `service`, and `application.services` under `settings`.
-    package static func all(in manifest: Manifest) -> [ServiceName] {
+    package static func all(in manifest: Manifest) -> [NamedService] {
         AppKey.keys(of: manifest).filter { $0.destination == .settings && $0.key == settingsKey }.flatMap { key in
             // The short form takes one text, the long form a list.
             let names = key.capability == "service" ? [key.node] : Array(key.node.elements)
-            return names.compactMap { node in node.string.map { ServiceName(name: $0, node: node) } }
+            return names.compactMap { node in node.string.map { NamedService(name: $0, node: node) } }
         }
     }
 }

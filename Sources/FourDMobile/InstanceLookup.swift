@@ -4,14 +4,14 @@ import SourceText
 /// What the app gets when it asks a service class for its `instance`, with key-value coding.
 ///
 /// Source: ios-QMobileUI, `QApplication` (4d-behaviour.md, section 5).
-package enum ServiceInstance: Sendable {
+package enum InstanceLookup: Sendable {
     /// An instance, as far as can be told.
     case found(Member)
 
     /// The class has no such member; the static one that was perhaps meant.
     case absent(nearest: Member?)
 
-    /// There is one of that name that Objective-C does not see.
+    /// There is one of that name that Objective-C does not see, or knows by another one.
     case notExposed(Member)
 
     /// There is one of that name that belongs to instances, and not to the class.
@@ -38,6 +38,11 @@ package enum ServiceInstance: Sendable {
         /// nil for a function.
         package let variable: SwiftVariable?
 
+        /// The name that `@objc(…)` gives it; nil without one.
+        package var objectiveCName: InFile<String>? {
+            attributes.first { $0.name.value == "objc" }?.argument.map { InFile($0, path: name.path) }
+        }
+
         let attributes: [SwiftAttribute]
         let isExposedByType: Bool
         let isOverride: Bool
@@ -58,7 +63,7 @@ package enum ServiceInstance: Sendable {
     /// Every name by which key-value coding finds it.
     private static let accessors: Set = [key, "getInstance", "isInstance", "_instance", "_getInstance"]
 
-    init(of type: ServiceClass, in facts: SwiftFacts) {
+    package init(of type: ServiceClass, in facts: SwiftFacts) {
         let lineage = facts.lineage(of: type.type).filter { $0.declarations.first?.value.kind == .class }
         let members = lineage.flatMap { Self.members(of: $0, in: lineage) }
         let statics = members.filter(\.isStatic)
@@ -66,7 +71,7 @@ package enum ServiceInstance: Sendable {
             self = Self.judge(member, of: type, in: facts)
         } else if facts.unknownInheritedNames(of: type.type).isEmpty == false {
             self = .unsure
-        } else if let member = statics.first(where: { $0.name.value == Self.key && $0.runtimeName == nil }) {
+        } else if let member = statics.first(where: { $0.name.value == Self.key }) {
             self = .notExposed(member)
         } else if let member = members.first(where: { $0.name.value == Self.key && !$0.isStatic }) {
             self = .notStatic(member)
@@ -108,7 +113,7 @@ package enum ServiceInstance: Sendable {
     }
 
     /// Whether what the member hands out is an instance of `type`.
-    private static func judge(_ member: Member, of type: ServiceClass, in facts: SwiftFacts) -> ServiceInstance {
+    private static func judge(_ member: Member, of type: ServiceClass, in facts: SwiftFacts) -> InstanceLookup {
         guard let variable = member.variable, !variable.isConditional else { return .found(member) }
         let path = member.name.path
         let mentions = TypeMention.all(in: variable)

@@ -1,0 +1,45 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceScan
+import SourceText
+
+/// `format-unconditional`
+enum FormatUnconditional: Rule {
+    static let info = RuleInfo(
+        id: "format-unconditional", group: .namingAndSwift, severity: .error,
+        summary: "a row service that hands out a row for every format",
+        rationale: """
+            The app asks its row services one after the other and takes the first row that it gets. A builder that never \
+            returns nil therefore hands out its row for the formats of all other controls of the app, too.
+            """,
+        source: "4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        remedy: "Return nil unless the format is the name in the manifest.",
+        needs: [.manifest, .files], platform: .ios, reads: ["/name"],
+        bad: .control(
+            named: "email2", service: "Email2RowService",
+            SwiftExample(body: "        return EmailRow(key).onRowEvent(eventCallback)\n")),
+        good: .control(named: "email2", service: "Email2RowService"))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let (ios, services) = control.knownSwift else { return [] }
+        let name = control.askedFormat?.string
+        var seen: Set<Location> = []
+        return services.meant.flatMap(ios.builders).filter { $0.builder.returnsNil == .no }.compactMap { builder in
+            let place = Location(path: builder.path, range: builder.builder.function.name.range)
+            guard seen.insert(place).inserted else { return nil }
+            let condition = "\(builder.builder.format.value) == \"\(name ?? "…")\""
+            return finding(
+                "\"\(builder.owner ?? "")\" hands out a row for every format", at: place, label: "it never returns nil",
+                consequence: "the app shows this row for all other controls with code, too",
+                help: "begin with guard \(condition) else { return nil }",
+                notes: builder.builder.returns.prefix(1).map { made in
+                    Note("whatever the format is", at: Location(path: builder.path, range: made.expression.range))
+                })
+        }
+    }
+
+    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+
+    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+}

@@ -1,0 +1,98 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceScan
+import SourceText
+
+/// `service-superclass`
+enum ServiceSuperclass: Rule {
+    static let info = RuleInfo(
+        id: "service-superclass", group: .namingAndSwift, severity: .error,
+        summary: "a service that is no class, or no NSObject",
+        rationale: """
+            The app finds services by name and asks them for their instance with key-value coding, which is a matter of \
+            Objective-C: only classes that inherit from NSObject take part in it. Swift accepts @objc(Name) on nothing \
+            else, so that the app does not build.
+            """,
+        source: "4d/ios-QMobileUI, QApplication (4d-behaviour.md, section 5)",
+        remedy: "Declare the service as a class and NSObject as its superclass.",
+        needs: [.manifest, .files], platform: .ios,
+        reads: ["/capabilities/service", "/capabilities/settings"],
+        bad: .control(
+            named: "email2", service: "Email2RowService",
+            SwiftExample(inheritance: ": ApplicationService, ActionParameterCustomFormatRowBuilder")),
+        good: .control(named: "email2", service: "Email2RowService"))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let (ios, services) = control.knownSwift else { return [] }
+        let others = services.links.compactMap { link in
+            if case .noClass(let part) = link.target { noClass(part, link.service, control) } else { nil }
+        }
+        return others + services.meant.compactMap { withoutSuperclass($0, ios, control) }
+    }
+
+    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+
+    static func compared(in control: ModelledControl) -> [Note] {
+        control.linkedNames
+            + (control.services?.meant ?? []).flatMap { type in
+                type.type.inherited.map { Note("\"\(type.type.name)\" inherits \"\($0.value)\"", at: $0.location) }
+            }
+    }
+
+    private static func noClass(_ part: InFile<SwiftType>, _ service: NamedService, _ control: ModelledControl)
+        -> Finding
+    {
+        finding(
+            "the service \"\(service.name)\" is \(part.value.kind == .enum ? "an enum" : "a struct"), not a class",
+            at: InFile(part.value.name, path: part.path).location, label: "Objective-C does not know it",
+            consequence: "the app finds no class of this name and shows plain rows",
+            help: "declare it as @objc(\(service.name)) class \(service.name): NSObject, …",
+            notes: [Note("the app looks for a class", at: control.place(of: service.node))])
+    }
+
+    private static func withoutSuperclass(_ type: ServiceClass, _ ios: IOSBuild, _ control: ModelledControl) -> Finding?
+    {
+        let message = "the class \"\(type.type.name)\" does not inherit from NSObject"
+        let root = KnownTypes.objectiveCRoot
+        switch ios.facts.inheritsFromNSObject(type.type) {
+        case .yes: return nil
+        case .unsure:
+            let first = type.type.declarations.compactMap { part in
+                part.value.inheritance.first?.names.first.map { InFile($0, path: part.path) }
+            }.first
+            guard let first, ios.facts.type(named: first.value) == nil,
+                Spelling.suggestion(for: first.value, among: [root]) == root
+            else { return nil }
+            return finding(
+                message, at: first.location, label: "nothing is called \"\(first.value)\"", consequence: consequence,
+                help: "write \"\(root)\"",
+                fix: FixIt("write \"\(root)\"", in: first.path, [TextEdit(first.range, root)]))
+        case .no:
+            let parent = ios.facts.lineage(of: type.type).dropFirst().first {
+                $0.declarations.first?.value.kind == .class
+            }
+            let note = parent?.declarations.first.map {
+                Note("its superclass does not either", at: InFile($0.value.name, path: $0.path).location)
+            }
+            return finding(
+                message, at: type.name.location, label: "Objective-C can't load it", consequence: consequence,
+                help: "make \(root) the superclass\(parent.map { " of \"\($0.name)\"" } ?? "")",
+                notes: note.map { [$0] } ?? [], fix: parent == nil ? fix(type) : nil)
+        }
+    }
+
+    /// Writes the superclass first in the list of what the class inherits.
+    private static func fix(_ type: ServiceClass) -> FixIt? {
+        guard type.type.declarations.count == 1, let part = type.type.declarations.first else { return nil }
+        let edit =
+            part.value.inheritance.first.map { first in
+                TextEdit(first.text.range.lowerBound..<first.text.range.lowerBound, "\(KnownTypes.objectiveCRoot), ")
+            }
+            ?? TextEdit(
+                part.value.name.range.upperBound..<part.value.name.range.upperBound, ": \(KnownTypes.objectiveCRoot)")
+        return FixIt("make \(KnownTypes.objectiveCRoot) the superclass", in: part.path, [edit])
+    }
+
+    private static let consequence = "the app does not build: Swift has @objc(Name) on an NSObject only"
+}

@@ -1,0 +1,55 @@
+import FourDMobile
+import InputControl
+import Testing
+
+@Suite struct EditorListingTests {
+    private func listing(_ manifest: String, _ files: [String: String] = [:]) throws -> EditorListing {
+        try #require(modelled(manifest, files).editor)
+    }
+
+    @Test(arguments: [
+        (#""ios""#, [EditorListing.Project.iOSOnly]),
+        (#"["ios"]"#, [.iOSOnly]),
+        (#""Android""#, [.androidOnly]),
+        (#"["ios", "android"]"#, EditorListing.Project.allCases),
+        // How many entries there are is all that counts for both.
+        (#"["ios", "ios"]"#, [.iOSOnly, .bothPlatforms]),
+        (#"["ios", "android", "ios"]"#, [.iOSOnly, .androidOnly]),
+        (#"[]"#, []),
+    ])
+    func offersInProjectsByTheTarget(_ target: String, _ projects: [EditorListing.Project]) throws {
+        #expect(try listing(#"{"name": "a", "target": \#(target)}"#).projects == projects)
+    }
+
+    @Test(arguments: [
+        (["ios/A.swift": ""], [EditorListing.Project.iOSOnly]),
+        (["android/inputControl/A.kt": ""], [.androidOnly]),
+        (["ios/A.swift": "", "android/inputControl/A.kt": ""], EditorListing.Project.allCases),
+        (["A.swift": ""], []),
+    ])
+    func takesTheFoldersWithoutATarget(_ files: [String: String], _ projects: [EditorListing.Project]) throws {
+        #expect(try listing(#"{"name": "a"}"#, files).projects == projects)
+    }
+
+    @Test func namesEveryObstacle() throws {
+        #expect(
+            try listing(#"{"target": "ios"}"#).obstacles == [.noName, .noInjectKey, .noCapabilitiesKey, .noKnownType])
+        let offered = try listing(
+            #"{"name": "a", "type": ["text", "unknown"], "inject": "no", "capabilities": [], "target": "ios"}"#)
+        #expect(offered.obstacles.isEmpty && offered.isOffered)
+        #expect(offered.types == [.string])
+    }
+
+    @Test func asksSelectionControlsForLess() throws {
+        let listing = try listing(#"{"name": "a", "choiceList": {}, "target": "ios"}"#)
+        #expect(listing.isOffered)
+        #expect(listing.types == nil)
+    }
+
+    @Test(arguments: [
+        ("Text", ParameterType.text), ("INTEGER", .integer), ("string", .string), ("String", nil), ("a", nil),
+    ])
+    func readsTypesAsTheEditorDoes(_ written: String, _ type: ParameterType?) {
+        #expect(ParameterType.read(written) == type)
+    }
+}

@@ -1,0 +1,40 @@
+import FourDMobile
+import Testing
+
+@Suite struct InstanceLookupTests {
+    @Test(arguments: [
+        ("@objc static let instance = AService()", "found"),
+        ("@objc class var instance: AService { AService() }", "found"),
+        ("@objc static let instance: Any = make()", "found"),
+        ("@objc static func getInstance() -> AService { x }", "found"),
+        ("static let instance = AService()", "notExposed"), ("@objc let instance = AService()", "notStatic"),
+        ("@objc static let shared = AService()", "absent shared"), ("@objc static let instence = 1", "absent instence"),
+        ("let a = 1", "absent"), ("@objc static let instance = AServices()", "undeclared AServices"),
+        ("@objc static let instance: aService = AService()", "undeclared aService"),
+        ("@objc static let instance = Other()", "otherClass Other"), ("@objc static var instance: AService!", "empty"),
+        ("@objc static let instance = Derived()", "found"),
+    ])
+    func asksAsKeyValueCodingDoes(_ member: String, _ found: String) throws {
+        let code = """
+            @objc(AService) class AService: NSObject {
+                \(member)
+            }
+            class Other: NSObject {}
+            class Derived: AService {}
+            """
+        let ios = try iosBuild(["ios/A.swift": code])
+        let type = try #require(ios.loadedClass("AService"))
+        let lookup: String =
+            switch InstanceLookup(of: type, in: ios.facts) {
+            case .found: "found"
+            case .absent(let nearest): nearest.map { "absent \($0.name.value)" } ?? "absent"
+            case .notExposed: "notExposed"
+            case .notStatic: "notStatic"
+            case .undeclared(let names): "undeclared \(names.map(\.value).joined(separator: " "))"
+            case .otherClass(let name): "otherClass \(name.value)"
+            case .empty: "empty"
+            case .unsure: "unsure"
+            }
+        #expect(lookup == found)
+    }
+}

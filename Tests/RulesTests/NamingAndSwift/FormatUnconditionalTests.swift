@@ -1,0 +1,43 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct FormatUnconditionalTests {
+    private let rule = "format-unconditional"
+    private static let guardLine = "guard format == \"email2\" else { return nil }"
+
+    @Test(arguments: [
+        "",
+        "guard format == \"email2\" else { return TextRow(key).onRowEvent(eventCallback) }",
+        "if format == \"email2\" { return EmailRow(key).onRowEvent(eventCallback) }",
+    ])
+    func marksTheFunctionAndARow(_ line: String) throws {
+        let sample = RowServiceSample.code((Self.guardLine, line))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding)[0] == "buildActionParameterCustomFormatRow")
+        #expect(sample.places(of: finding)[1].contains("onRowEvent"))
+        #expect(finding.help == "begin with \(Self.guardLine)")
+        #expect(sample.findings(of: "format-not-handled").isEmpty)
+    }
+
+    @Test(arguments: [
+        RowServiceSample(),
+        .code((guardLine, "guard accepts(format) else { return nil }")),
+        .code((guardLine, ""), ("return EmailRow(key)", "return makeRow(key)?")),
+        .code((guardLine, ""), ("return EmailRow(key).onRowEvent(eventCallback)", "return builder.row(key, format)")),
+        // A helper that the service asks only for its own format.
+        RowServiceSample().with([
+            "ios/Helper.swift": """
+            class Helper: ActionParameterCustomFormatRowBuilder {
+                func buildActionParameterCustomFormatRow(key: String, format: String, onRowEvent: @escaping OnRowEventCallback) -> BaseRow? {
+                    return EmailRow(key).onRowEvent(onRowEvent)
+                }
+            }
+            """
+        ]),
+        .code((guardLine, "")).manifestReplacing("true", "false"),
+    ])
+    func staysSilent(_ sample: RowServiceSample) {
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+}

@@ -1,0 +1,46 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct IosSourcesMissingTests {
+    private let rule = "ios-sources-missing"
+
+    private func sample(_ files: [String: String], manifest: String = RowServiceSample().manifest) -> RowServiceSample {
+        RowServiceSample(files: files.merging(["manifest.json": manifest]) { text, _ in text })
+    }
+
+    @Test(arguments: [
+        (["ios/Package.swift": ""], ["ios", "Email2RowService"]),
+        (["ios/Row.swift.txt": ""], ["ios", "ios/Row.swift.txt", "Email2RowService"]),
+        (["ios/Row.swfit": ""], ["ios", "ios/Row.swfit", "Email2RowService"]),
+        (["ios/Resources/a.json": "", "Sources/Row.swift": ""], ["ios", "Sources/Row.swift", "Email2RowService"]),
+    ])
+    func marksTheFolderTheFilesAndTheService(_ files: [String: String], _ places: [String]) throws {
+        let sample = sample(files)
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == places)
+        for other in ["service-not-found", "format-not-handled", "service-undeclared"] {
+            #expect(sample.findings(of: other).isEmpty, "one mistake, one finding")
+        }
+    }
+
+    @Test func staysSilent() {
+        #expect(RowServiceSample().findings(of: rule).isEmpty)
+        // There is no folder: the whole control is copied, and another rule speaks of it.
+        #expect(sample(["Row.swift": ""]).findings(of: rule).isEmpty)
+        #expect(sample([:]).findings(of: rule).isEmpty)
+        #expect(sample(["ios/Row.m": ""]).findings(of: rule).isEmpty)
+        let manifest = RowServiceSample().manifest
+        for (old, new) in [
+            ("true", "false"), ("\"ios\"", "\"android\""), ("\"type\"", "\"choiceList\": {\"1\": \"a\"}, \"type\""),
+        ] {
+            #expect(sample(["ios/a.txt": ""], manifest: manifest.replacing(old, with: new)).findings(of: rule).isEmpty)
+        }
+    }
+
+    @Test func doesNotTakeTestsForTheCode() throws {
+        let finding = try #require(
+            sample(["ios/a.txt": "", "Tests/ATests.swift": "import XCTest"]).findings(of: rule).first)
+        #expect(finding.notes.map(\.location.path) == ["manifest.json"])
+    }
+}

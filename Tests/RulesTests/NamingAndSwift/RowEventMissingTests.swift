@@ -1,0 +1,35 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct RowEventMissingTests {
+    private let rule = "row-event-missing"
+    private static let row = "return EmailRow(key).onRowEvent(eventCallback)"
+
+    @Test(arguments: [
+        ("return EmailRow(key)", "EmailRow(key)"),
+        ("return EmailRow(key) { row in\n row.title = \"a\"\n }", "EmailRow(key) { row in\n row.title = \"a\"\n }"),
+        ("let row = EmailRow(key)\n row.title = \"a\"\n return row", "row"),
+    ])
+    func marksTheRowAndAddsTheCall(_ code: String, _ marked: String) throws {
+        let sample = RowServiceSample.code((Self.row, code))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.severity == .warning)
+        #expect(sample.places(of: finding) == [marked])
+        let fixed = try #require(sample.fixed(finding))
+        #expect(fixed.code.contains(marked + ".onRowEvent(eventCallback)"))
+        #expect(fixed.findings(of: rule).isEmpty)
+    }
+
+    @Test(arguments: [
+        RowServiceSample(),
+        .code((row, "let row = EmailRow(key)\n row.onRowEvent(eventCallback)\n return row")),
+        .code((row, "return EmailRow(key) { $0.onChange { row in eventCallback(nil, row, .onChange) } }")),
+        .code((row, "return makeRow(key, eventCallback)")),
+        .code((row, "return makeRow(key)")),
+        .code((row, "return EmailRow(key)")).manifestReplacing("true", "false"),
+    ])
+    func staysSilent(_ sample: RowServiceSample) {
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+}
