@@ -22,22 +22,34 @@ enum CapabilitiesMissing: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard control.isActionControl, let absence = control.absence(of: "capabilities") else { return [] }
+        let value = control.wantedCapabilities
         switch absence {
         case .noKey:
             return [
                 finding(
                     "the manifest has no \"capabilities\"", at: control.manifestPlace, consequence: consequence,
-                    help: "add \"capabilities\": {}",
-                    fix: control.adding("\"capabilities\": {}", title: "add \"capabilities\": {}"))
+                    help: "add \"capabilities\": \(value)",
+                    fix: control.adding("\"capabilities\": \(value)", title: "add \"capabilities\": \(value)"))
             ]
         case .null(let node):
             return [
                 finding(
-                    "\"capabilities\" is null", at: control.place(of: node), consequence: consequence, help: "write {}",
-                    fix: control.replacing(node, with: "{}"))
+                    "\"capabilities\" is null", at: control.place(of: node), consequence: consequence,
+                    help: "write \(value)", fix: control.replacing(node, with: value))
             ]
         }
     }
 
     private static let consequence = "4D's editor hides an action control without this key"
+}
+
+extension ModelledControl {
+    /// The least that the key needs: the service, when there is one row service in the code.
+    fileprivate var wantedCapabilities: String {
+        guard let services = knownSwift?.services, services.unlisted.count == 1, let type = services.unlisted.first
+        else {
+            return "{}"
+        }
+        return "{\"service\": \"\(type.serviceName)\"}"
+    }
 }

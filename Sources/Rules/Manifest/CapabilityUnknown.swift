@@ -23,8 +23,11 @@ enum CapabilityUnknown: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
+        // A service that is lost to a wrong key is an error of its own.
+        let reported = ServiceUndeclared.wrongKey(in: control)?.key.range
         return capabilities.members.filter { member in
             Capability.named(member.keyText) == nil && !ManifestKeys.isRemark(member.keyText)
+                && member.key.range != reported
         }.map { unknown($0, capabilities, in: control) }
     }
 

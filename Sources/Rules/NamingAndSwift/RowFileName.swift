@@ -27,7 +27,10 @@ enum RowFileName: Rule {
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let ios = control.ios, let name = control.askedFormat?.string else { return [] }
         let types = control.servedFormat.compactMap(\.type)
-        let names = types.flatMap { Self.fileNames(for: $0) } + [NameForms(name).rowFile]
+        let forms = NameForms(name)
+        let isConventional = types.contains { forms.matches($0.serviceName, suffix: "RowService") }
+        // A class of another name, which `service-name` reports, leaves the control's name to go by.
+        let names = types.flatMap(Self.fileNames) + (isConventional ? [] : [forms.rowFile])
         let files = ios.sources.map(\.file.path)
         // The service may be in a file of its own beside that of the row.
         guard let type = types.first,
@@ -51,9 +54,9 @@ enum RowFileName: Rule {
 
     /// What the file of a service may be called: as its row or as the class itself, the first by the convention.
     private static func fileNames(for type: ServiceClass) -> [String] {
-        let name = type.type.name
         let suffix = "Service"
-        guard name.hasSuffix(suffix) else { return [name + ".swift"] }
-        return [name.dropLast(suffix.count) + ".swift", name + ".swift"]
+        return [type.serviceName, type.type.name].flatMap { name in
+            name.hasSuffix(suffix) ? [name.dropLast(suffix.count) + ".swift", name + ".swift"] : [name + ".swift"]
+        }
     }
 }

@@ -30,16 +30,24 @@ enum ServiceUndeclared: Rule {
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let (ios, services) = control.knownSwift, control.isActionControl,
             let capabilities = control.manifest?.root?.member(named: "capabilities"),
-            let object = control.manifest?.capabilities, let first = services.unlisted.first,
+            let object = control.manifest?.capabilities, !services.unlisted.isEmpty,
             // Code that registers services itself needs no manifest.
             !ios.facts.files.contains(where: { $0.names["ApplicationServices"] != nil })
         else { return [] }
         if ios.services.isEmpty {
             guard !hasUnreadableService(object) else { return [] }
-            return [undeclared(first, services.unlisted, capabilities, object, control)]
+            return [undeclared(services.unlisted, capabilities, object, control)]
         }
         guard !services.links.contains(where: \.isMissing) else { return [] }
         return forgotten(services, ios, control)
+    }
+
+    /// The key of the capabilities that was meant to name the service, and that a finding speaks of; nil when there is none.
+    static func wrongKey(in control: ModelledControl) -> JSONMember? {
+        guard control.manifest?.isWhole == true, control.mayTargetIOS, !check(control).isEmpty,
+            control.ios?.services.isEmpty == true
+        else { return nil }
+        return control.manifest?.capabilities.flatMap { misspelt(in: $0) ?? misplaced(in: $0) }
     }
 
     static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
@@ -48,10 +56,8 @@ enum ServiceUndeclared: Rule {
 
     /// The manifest names no service at all.
     private static func undeclared(
-        _ type: ServiceClass, _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode,
-        _ control: ModelledControl
+        _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode, _ control: ModelledControl
     ) -> Finding {
-        let name = type.serviceName
         let notes = all.map { Note("this row service is never loaded", at: $0.name.location) }
         if let member = misspelt(in: object) {
             return finding(
@@ -60,10 +66,23 @@ enum ServiceUndeclared: Rule {
                 help: "write \"service\"", notes: notes,
                 fix: control.fixing("write \"service\"", [TextEdit(member.key.range, "\"service\"")]))
         }
+        if let member = misplaced(in: object) {
+            return finding(
+                "\"\(member.keyText)\" is no capability, so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
+                help: "write \"settings\": {\"\(member.keyText)\": […]}, or the class under \"service\"", notes: notes)
+        }
         let names = all.map(\.serviceName)
+        if let node = object["service"] {
+            return finding(
+                "\"service\" is \(node.sourceText)", at: control.place(of: node),
+                label: "the app loads no class for this control", consequence: consequence,
+                help: "write \"\(names[0])\"", notes: notes,
+                fix: names.count == 1 ? control.replacing(node, with: "\"\(names[0])\"") : nil)
+        }
         let member =
             names.count == 1
-            ? "\"service\": \"\(name)\""
+            ? "\"service\": \"\(names[0])\""
             : "\"settings\": {\"application.services\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]}"
         let isSettable = names.count == 1 || object["settings"] == nil
         return finding(
@@ -104,9 +123,14 @@ enum ServiceUndeclared: Rule {
         }
     }
 
+    /// The key of Settings.plist where it does not belong.
+    private static func misplaced(in object: JSONNode) -> JSONMember? {
+        object.member(named: NamedService.settingsKey)
+    }
+
     /// Whether services are named in a way that 4D can't read: other rules speak of that.
     private static func hasUnreadableService(_ object: JSONNode) -> Bool {
-        if let service = object["service"], service.kind != .string { return true }
+        if let service = object["service"], service.kind != .string, service.kind != .null { return true }
         guard let settings = object["settings"] else { return false }
         let objects = settings.kind == .array ? Array(settings.elements) : [settings]
         return objects.contains { $0[NamedService.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }

@@ -23,4 +23,13 @@ import Testing
     func staysSilentWhereSomethingIsThereOrNotNeededOrMayBeLost(_ manifest: String) {
         #expect(findings(of: "capabilities-missing", inManifest: manifest).isEmpty)
     }
+
+    @Test func namesTheRowServiceOfTheCode() throws {
+        let capabilities = ",\n    \"capabilities\": {\n        \"service\": \"Email2RowService\"\n    }"
+        let sample = RowServiceSample.manifest((capabilities, ""))
+        let finding = try #require(sample.findings(of: "capabilities-missing").first)
+        let fixed = try #require(sample.fixed(finding))
+        #expect(fixed.manifest.contains("\"capabilities\": {\"service\": \"Email2RowService\"}"))
+        #expect(fixed.findings(of: "service-undeclared").isEmpty)
+    }
 }

@@ -22,6 +22,22 @@ import Testing
         let finding = try #require(sample.findings(of: rule).first)
         #expect(sample.places(of: finding) == [key, "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
+        #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
+    }
+
+    @Test func takesNullForNoName() throws {
+        let sample = RowServiceSample.manifest(("\"Email2RowService\"", "null"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["null", "Email2RowService"])
+        #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
+    }
+
+    @Test func marksAKeyOfTheSettingsThatIsNotAmongThem() throws {
+        let sample = RowServiceSample.manifest(
+            (#""service": "Email2RowService""#, #""application.services": ["Email2RowService"]"#))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["application.services", "Email2RowService"])
+        #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
     }
 
     @Test func namesSeveralInTheLongForm() throws {
