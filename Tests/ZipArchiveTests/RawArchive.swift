@@ -20,6 +20,8 @@ struct RawEntry {
     /// What the header before the content says instead.
     var localName: [UInt8]?
     var localSize: Int?
+    var localMethod: Int?
+    var localFlags: Int?
     /// Where the directory says that the header is.
     var headerOffset: Int?
     /// Whether there is a header and content at all.
@@ -64,6 +66,7 @@ struct RawArchive {
     /// What stands between the directory and its end record, and belongs to neither.
     var gap: [UInt8] = []
     var isZip64 = false
+    var disks64 = 1
     var disk = 0
     var count: Int?
     var directorySize: Int?
@@ -85,7 +88,8 @@ struct RawArchive {
             let offset = entry.headerOffset ?? bytes.count - origin
             if entry.isWritten {
                 let name = entry.localName ?? entry.name
-                bytes += le(0x0403_4B50, 4) + le(20, 2) + le(entry.flags, 2) + le(entry.method, 2) + le(0, 4)
+                bytes += le(0x0403_4B50, 4) + le(20, 2) + le(entry.localFlags ?? entry.flags, 2)
+                bytes += le(entry.localMethod ?? entry.method, 2) + le(0, 4)
                 let isLater = entry.flags & 8 != 0
                 bytes += le(isLater ? 0 : Int(entry.checksum), 4) + le(isLater ? 0 : entry.compressedSize, 4)
                 bytes += le(isLater ? 0 : entry.localSize ?? entry.size, 4) + le(name.count, 2) + le(0, 2) + name
@@ -104,7 +108,7 @@ struct RawArchive {
             let record = bytes.count - origin
             bytes += le(0x0606_4B50, 4) + le(44, 8) + le(45, 2) + le(45, 2) + le(0, 4) + le(0, 4)
             bytes += le(count, 8) + le(count, 8) + le(size, 8) + le(start, 8)
-            bytes += le(0x0706_4B50, 4) + le(0, 4) + le(record, 8) + le(1, 4)
+            bytes += le(0x0706_4B50, 4) + le(0, 4) + le(record, 8) + le(disks64, 4)
         }
         bytes += le(0x0605_4B50, 4) + le(disk, 2) + le(disk, 2)
         bytes += le(isZip64 ? 0xFFFF : count, 2) + le(isZip64 ? 0xFFFF : count, 2)

@@ -83,6 +83,12 @@ import ZipArchive
 
     @Test(arguments: [
         (RawArchive(manifest) { $0.disk = 1 }, ZipProblem.Reason.severalDisks),
+        (
+            RawArchive(manifest) {
+                $0.isZip64 = true
+                $0.disks64 = 2
+            }, .severalDisks
+        ),
         (RawArchive(manifest) { $0.count = 0 }, .damagedDirectory),
         (RawArchive(manifest) { $0.count = 2 }, .damagedDirectory),
         (RawArchive(manifest, manifest) { $0.count = 1 }, .damagedDirectory),
