@@ -10,6 +10,17 @@ extension SwiftDeclarationScanner {
         if header == nil { header = Header(start: start) }
         header?.attributes.append(attribute)
         index = end
+        if attribute.argument != nil {
+            // The arguments are walked too: there may be closures among them.
+            let last = tokens[end - 1]
+            let opening = last.isClose(UInt8(ascii: ")")) && last.partner >= 0 ? Int(last.partner) : end
+            if opening < end {
+                blocks.append(
+                    Block(kind: .parentheses, end: min(end, block.end), range: attribute.range, header: header))
+                header = nil
+                index = opening + 1
+            }
+        }
         return true
     }
 

@@ -108,6 +108,7 @@ extension SwiftDeclarationScanner {
             return true
         }
         let parameters = SwiftParameterReader.parameters(tokens.content(next), tokens)
+        let resume = next
         next = tokens.after(next)
         while let word = tokens.word(next),
             [.async, .throws, .rethrows].contains(word) || tokens.isText(next, "reasync")
@@ -131,7 +132,8 @@ extension SwiftDeclarationScanner {
             body: body.map { Int(tokens[next].end)..<max(Int(tokens[next].end), Int(tokens[$0.upperBound].start)) },
             isConditional: conditions > 0)
         add(function, body: body)
-        index = max(index + 1, next)
+        // The walk goes through the parameters: there may be closures among their defaults.
+        index = max(index + 1, resume)
         return true
     }
 

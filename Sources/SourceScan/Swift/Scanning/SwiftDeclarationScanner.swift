@@ -14,6 +14,8 @@ struct SwiftDeclarationScanner {
         let end: Int
         /// The bytes it covers.
         let range: Range<Int>
+        /// The header that goes on behind it, when these are the arguments of an attribute.
+        var header: Header?
     }
 
     /// Attributes and modifiers seen, and no declaration yet.
@@ -52,7 +54,7 @@ struct SwiftDeclarationScanner {
 
     mutating func scan() {
         while index < tokens.count {
-            while blocks.count > 1, block.end <= index { blocks.removeLast() }
+            leaveBlocks()
             let token = tokens[index]
             switch token.kind {
             case .branch: takeBranch(token.byte)
@@ -68,6 +70,12 @@ struct SwiftDeclarationScanner {
                 header = nil
                 index += 1
             }
+        }
+    }
+
+    private mutating func leaveBlocks() {
+        while blocks.count > 1, block.end <= index {
+            if let last = blocks.popLast(), last.end == index, let outer = last.header { header = outer }
         }
     }
 

@@ -20,7 +20,8 @@ enum SwiftTypeReader {
         guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<") else { return index }
         var depth = 0
         var next = index
-        while next < tokens.count, !stops(next, tokens) {
+        // `<let n: Int>` has a word that starts a declaration anywhere else.
+        while next < tokens.count, !stops(next, tokens) || (tokens.word(next) == .let && !tokens[next].startsLine) {
             depth += angles(next, tokens) ?? 0
             next = tokens.after(next)
             if depth <= 0 { break }
