@@ -41,7 +41,7 @@ enum KotlinAnnotationReader {
         next = KotlinTypeReader.skipGenerics(next, tokens)
         var argument: Located<String>?
         if tokens[next].isOpen(UInt8(ascii: "(")), !tokens[next].isSpaced {
-            argument = tokens.located(tokens.content(next))
+            argument = tokens.located(tokens.content(next), limit: 200)
             next = tokens.after(next)
         }
         let range = tokens.byteRange(start..<next)

@@ -7,9 +7,11 @@ enum KotlinTypeReader {
         guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<") else { return index }
         var depth = 0
         var next = index
-        while next < tokens.count, !stops(next, tokens) {
+        var count = 0
+        while next < tokens.count, count < SwiftTypeReader.genericsLimit, !stops(next, tokens) {
             depth += SwiftTypeReader.angles(next, tokens) ?? 0
             next = tokens.after(next)
+            count += 1
             if depth <= 0 { break }
         }
         return next

@@ -61,11 +61,11 @@ struct TokenList: Sendable {
         return start..<max(start, Int(self[tokens.upperBound - 1].end))
     }
 
-    /// The source text of `tokens`, comments inside included, and its whole place. Text is cut after 1 000 bytes, or what
+    /// The source text of `tokens`, comments inside included, and its whole place. Text is cut after `limit` bytes, or what
     /// is nested deep would be copied again and again.
-    func located(_ tokens: Range<Int>) -> Located<String> {
+    func located(_ tokens: Range<Int>, limit: Int = 1_000) -> Located<String> {
         let range = byteRange(tokens)
-        return Located(text(range.prefix(1_000)), at: range)
+        return Located(text(range.prefix(limit)), at: range)
     }
 
     /// Whether the token has exactly this text.

@@ -41,7 +41,7 @@ struct SwiftReturnAnalysis {
         if pending.isEmpty, !code.range.isEmpty { pending = [code.range] }
         var found: [Range<Int>] = []
         // Nobody nests conditions so deep by hand.
-        var budget = 500
+        var budget = 100
         while let expression = pending.popLast() {
             if expression.isEmpty { continue }
             if let branches = branches(at: expression.lowerBound), branches.end == expression.upperBound {

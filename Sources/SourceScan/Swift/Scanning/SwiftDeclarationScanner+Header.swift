@@ -83,7 +83,7 @@ enum SwiftAttributeReader {
         let name = tokens.located(index + 1..<next)
         var argument: Located<String>?
         if tokens[next].isOpen(UInt8(ascii: "(")) {
-            argument = tokens.located(tokens.content(next))
+            argument = tokens.located(tokens.content(next), limit: 200)
             next = tokens.after(next)
         }
         let range = tokens.byteRange(index..<next)

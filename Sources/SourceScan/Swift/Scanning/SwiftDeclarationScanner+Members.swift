@@ -42,7 +42,7 @@ extension SwiftDeclarationScanner {
                     SwiftVariable(
                         name: tokens.locatedName(name), isLet: isLet, isStatic: header.isStatic,
                         attributes: header.attributes, modifiers: header.modifiers, type: type, value: value,
-                        initialiser: initialiser.map(tokens.located), isComputed: getter != nil && initialiser == nil,
+                        initialiser: initialiser.map { tokens.located($0) }, isComputed: getter != nil && initialiser == nil,
                         isConditional: conditions > 0, scope: scope))
             }
             guard tokens[next].isSign(.comma), next > name else { break }

@@ -15,15 +15,22 @@ enum SwiftTypeReader {
         return change
     }
 
+    /// How many tokens, a bracket counting as one, generic arguments may have; what goes on longer is a comparison.
+    static let genericsLimit = 200
+
     /// The token behind the `<…>` that starts at `index`; `index` when there is none.
     static func skipGenerics(_ index: Int, _ tokens: TokenList) -> Int {
         guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<") else { return index }
         var depth = 0
         var next = index
         // `<let n: Int>` has a word that starts a declaration anywhere else.
-        while next < tokens.count, !stops(next, tokens) || (tokens.word(next) == .let && !tokens[next].startsLine) {
+        var count = 0
+        while next < tokens.count, count < genericsLimit,
+            !stops(next, tokens) || (tokens.word(next) == .let && !tokens[next].startsLine)
+        {
             depth += angles(next, tokens) ?? 0
             next = tokens.after(next)
+            count += 1
             if depth <= 0 { break }
         }
         return next
