@@ -105,7 +105,8 @@ extension SwiftLexer {
             }
         }
         // Behind a block a new statement may start; between two operands an operator has space on both sides or none.
-        return !last.endsOperand || (last.isClose(UInt8(ascii: "}")) && core.byte(-1) != UInt8(ascii: "}"))
+        return !last.endsOperand || last.byte == UInt8(ascii: ">") && last.kind == .operator
+            || (last.isClose(UInt8(ascii: "}")) && core.byte(-1) != UInt8(ascii: "}"))
     }
 
     /// Takes `#/…/#`; over several lines when the first one ends right behind the opening. False when it has no end.

@@ -140,16 +140,18 @@ struct SwiftLexer {
         let isLeftBound =
             start > 0 && !core.tokens.isEmpty && core.tokens[core.tokens.count - 1].end == start
             && core.tokens[core.tokens.count - 1].endsOperand
-        if isLeftBound, core.byte() == UInt8(ascii: "?") || core.byte() == UInt8(ascii: "!") {
-            return core.add(.operator, length: 1)
-        }
+        if isLeftBound, isPostfix(core.byte()) { return core.add(.operator, length: 1) }
         while core.byte().isSwiftOperator {
             // A comment ends an operator.
             if core.byte() == .slash, core.byte(1) == .slash || core.byte(1) == UInt8(ascii: "*") { break }
+            // The end of generic arguments is no part of what follows: `Set<Int>?`.
+            if isPostfix(core.byte()), core.index > start, core.byte(-1) == UInt8(ascii: ">") { break }
             core.index += 1
         }
         core.add(.operator, from: start)
     }
+
+    private func isPostfix(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 }
 
 extension UInt8 {
@@ -170,8 +172,9 @@ extension Token {
     var endsOperand: Bool {
         switch kind {
         case .word, .quotedWord, .number, .string, .literal, .close, .interpolationEnd, .hashWord: true
+        // `>` ends generic arguments more often than it compares at the end of a line.
         case .operator:
-            end - start == 1 && (byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">"))
+            byte == UInt8(ascii: ">") || (end - start == 1 && (byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")))
         default: false
         }
     }

@@ -140,7 +140,7 @@ struct GeneratedSources {
         let name = pick([self.name("value"), "`\(pick(["let", "in", "self"]))\(counter)`"])
         let prefix = "\n" + (isStatic ? pick(["", "static ", "lazy ", "private static "]) : pick(["", "private "]))
         let word = prefix.contains("lazy") ? "var" : pick(["let", "var"])
-        switch next(7) {
+        switch next(8) {
         case 0: return "\(prefix)\(word) \(name) = \(string(depth))\n"
         case 1:
             return
@@ -149,6 +149,9 @@ struct GeneratedSources {
         case 3: return "\(prefix)\(word) \(name) = { (x: Int) -> String in \(statements(depth)) }(1)\n"
         case 4: return "\(prefix)\(word) \(name) = \(string(depth)) + \(string(depth))\n    .count\n"
         case 5: return "\nvar \(name) = \(string(depth)) {\n didSet { \(statements(depth)) }\n}\n"
+        case 6:
+            return
+                "\(prefix)var \(name): \(pick(["Set<Int>?", "A<B<C>>", "A<B<C>>!", "[Int: A<B>]?", "(A) -> C<D>?"]))\n"
         default: return "\(prefix)\(word) (\(self.name("a")), \(self.name("b"))) = (\(string(depth)), 2)\n"
         }
     }
