@@ -28,6 +28,10 @@ extension KotlinDeclarationScanner {
             while next < tokens.count, !KotlinTypeReader.stops(next, tokens) { next = tokens.after(next) }
         }
         let hasBody = tokens[next].isOpen(UInt8(ascii: "{"))
+        let range =
+            hasBody
+            ? tokens.byteRange(from: header.start, toEndOfBracketAt: next)
+            : tokens.byteRange(header.start..<max(header.start + 1, next))
         let enclosing = enclosingType
         types.append(
             KotlinType(
@@ -38,7 +42,7 @@ extension KotlinDeclarationScanner {
                     tokens.byteRange($0.lowerBound - 1..<tokens.after($0.lowerBound - 1))
                 },
                 supertypes: supertypes,
-                range: tokens.byteRange(header.start..<max(header.start + 1, hasBody ? tokens.after(next) : next))))
+                range: range))
         if hasBody { bodies[next] = types.count - 1 }
         index = max(index + 1, next)
         return true

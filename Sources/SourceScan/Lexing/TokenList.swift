@@ -37,6 +37,19 @@ struct TokenList: Sendable {
         index + 1..<max(index + 1, Int(self[index].partner))
     }
 
+    /// The bytes inside the bracket that opens at `index`; of one that is never closed, up to where it must be over.
+    func contentRange(_ index: Int) -> Range<Int> {
+        let start = Int(self[index].end)
+        return start..<max(start, Int(self[Int(self[index].partner)].start))
+    }
+
+    /// The bytes from the token at `start` to the end of the bracket that opens at `index`.
+    func byteRange(from start: Int, toEndOfBracketAt index: Int) -> Range<Int> {
+        let closing = self[Int(self[index].partner)]
+        let start = Int(self[start].start)
+        return start..<max(start, Int(self[index].isClosed ? closing.end : closing.start))
+    }
+
     /// A word without its backticks.
     func name(_ index: Int) -> String {
         let token = self[index]

@@ -42,7 +42,8 @@ extension SwiftDeclarationScanner {
                     SwiftVariable(
                         name: tokens.locatedName(name), isLet: isLet, isStatic: header.isStatic,
                         attributes: header.attributes, modifiers: header.modifiers, type: type, value: value,
-                        initialiser: initialiser.map { tokens.located($0) }, isComputed: getter != nil && initialiser == nil,
+                        initialiser: initialiser.map { tokens.located($0) },
+                        isComputed: getter != nil && initialiser == nil,
                         isConditional: conditions > 0, scope: scope))
             }
             guard tokens[next].isSign(.comma), next > name else { break }
@@ -129,7 +130,7 @@ extension SwiftDeclarationScanner {
         let function = SwiftFunction(
             name: name, isInitialiser: isInitialiser, parameters: parameters, attributes: header.attributes,
             modifiers: header.modifiers, isStatic: header.isStatic, returnType: returnType,
-            body: body.map { Int(tokens[next].end)..<max(Int(tokens[next].end), Int(tokens[$0.upperBound].start)) },
+            body: body.map { _ in tokens.contentRange(next) },
             isConditional: conditions > 0)
         add(function, body: body)
         // The walk goes through the parameters: there may be closures among their defaults.

@@ -14,7 +14,10 @@ extension SwiftDeclarationScanner {
             } while !SwiftTypeReader.stops(index, tokens) && whereClauseIsOpen(index)
         }
         let hasBody = tokens[index].isOpen(UInt8(ascii: "{"))
-        let end = hasBody ? tokens.after(index) : index
+        let range =
+            hasBody
+            ? tokens.byteRange(from: header.start, toEndOfBracketAt: index)
+            : tokens.byteRange(header.start..<max(index, header.start + 1))
         let enclosing = enclosingType
         types.append(
             SwiftType(
@@ -22,7 +25,7 @@ extension SwiftDeclarationScanner {
                 qualifiedName: qualified(Self.plain(name.text.value), by: enclosing.type), parent: enclosing.type,
                 isLocal: enclosing.isLocal, attributes: header.attributes, modifiers: header.modifiers,
                 inheritance: inheritance, isConditional: conditions > 0,
-                range: tokens.byteRange(header.start..<max(end, header.start + 1))))
+                range: range))
         if hasBody { bodies[index] = types.count - 1 }
         return true
     }
