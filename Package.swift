@@ -77,7 +77,7 @@ let package = Package(
         tests("InputctlCommands", ["SourceText", "Findings", "InputControl", "Rules", "Reporting"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["TestSupport", "InputControl", "ZipArchive", "InputctlCommands", "inputctl"],
+            dependencies: ["TestSupport", "InputControl", "ZipArchive", "Reporting", "InputctlCommands", "inputctl"],
             swiftSettings: strict),
         .testTarget(
             name: "RepositoryTests",

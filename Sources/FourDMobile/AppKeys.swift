@@ -27,6 +27,10 @@ extension AppKey {
         guard let capabilities = manifest.capabilities else { return [] }
         return capabilities.members.flatMap { member -> [AppKey] in
             guard let node = member.value, let capability = Capability.named(member.keyText) else { return [] }
+            let others = capability.neededWith.compactMap { name in
+                capabilities[name].flatMap { node in Capability.named(name).map { $0.isEffective(node) } }
+            }
+            guard capability.neededWith.isEmpty || others.contains(true) else { return [] }
             return capability.effects.flatMap { keys(of: $0, capability, node) }
         }
     }
@@ -49,6 +53,36 @@ extension AppKey {
                 }
             }
         case .androidPermissions: return []
+        }
+    }
+}
+
+extension AppKey {
+    /// What 4D writes for the key, as JSON; nil when it is a text or a structure of 4D's own.
+    package var writtenValue: String? {
+        switch Capability.named(capability)?.value {
+        case .message: Self.message(node)
+        case .objects: node.sourceText
+        case .text, .texts: Self.takenAsTheyAre.contains(key) ? node.sourceText : nil
+        case .flag, nil: nil
+        }
+    }
+
+    /// Whether 4D adds the value to what other controls, and the app itself, have under the key.
+    package var isMerged: Bool {
+        key == NamedService.settingsKey || node.kind == .array || node.kind == .object
+    }
+
+    private static let takenAsTheyAre = [NamedService.settingsKey, "MKDirectionsApplicationSupportedModes"]
+
+    /// What `String` of 4D makes of it; true stands for a sentence of 4D's.
+    private static func message(_ node: JSONNode) -> String? {
+        switch node.kind {
+        case .string: node.sourceText
+        case .boolean: node.boolean == true ? nil : "\"False\""
+        case .number: node.number == 0 ? "\"0\"" : nil
+        case .null: "\"null\""
+        case .array, .object, .unreadable: nil
         }
     }
 }

@@ -5,7 +5,8 @@ import SourceText
 struct Places {
     private let files: [String: (bytes: [UInt8], lines: LineTable)]
 
-    init(_ report: Report) {
+    /// `notes` are places that are shown, too, though no finding points to them.
+    init(_ report: Report, notes: [Note] = []) {
         var files: [String: (bytes: [UInt8], lines: LineTable)] = [:]
         func add(_ path: String) {
             guard files[path] == nil, let source = report.sources[path] else { return }
@@ -16,6 +17,7 @@ struct Places {
             for note in finding.notes where note.location.range != nil { add(note.location.path) }
             for edit in finding.fix?.edits ?? [] { add(edit.path) }
         }
+        for note in notes where note.location.range != nil { add(note.location.path) }
         self.files = files
     }
 

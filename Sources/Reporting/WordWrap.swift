@@ -1,11 +1,11 @@
 /// Breaks prose into lines that fit a terminal.
-enum WordWrap {
+package enum WordWrap {
     /// The columns that a line may take.
-    static let width = 80
+    package static let width = 80
 
     /// `text` in lines of at most `width` columns, each after `indentation`; a line end in `text` begins a new line, and
     /// a word that is wider than a line stays whole.
-    static func lines(_ text: String, indentation: String = "") -> String {
+    package static func lines(_ text: String, indentation: String = "") -> String {
         let room = max(1, width - DisplayWidth.columns(of: indentation))
         var output = ""
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

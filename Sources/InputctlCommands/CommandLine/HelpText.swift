@@ -1,3 +1,5 @@
+import Reporting
+
 /// The help texts, made from what the commands declare.
 enum HelpText {
     static func overview(of commands: [any Command.Type]) -> String {
@@ -13,20 +15,27 @@ enum HelpText {
             usage: inputctl COMMAND [ARGUMENT...] [OPTION...]
 
             \(table(rows))
-
-            inputctl help COMMAND says more about one of them; inputctl --version prints the version.
-            Exit codes: 0 checked and fine, 1 findings, 2 wrong usage or configuration, 3 the job could not be done.
-
+            \(WordWrap.lines(closing))
             """
+    }
+
+    private static let closing = """
+        inputctl help COMMAND says more about one of them; inputctl --version prints the version.
+        Exit codes: 0 checked and fine, 1 findings, 2 wrong usage or configuration, 3 the job could not be done.
+        """
+
+    /// The paragraph, whatever lines it has in the source, as lines that fit.
+    private static func paragraph(_ text: String) -> String {
+        String(WordWrap.lines(text.split(separator: "\n").joined(separator: " ")).dropLast())
     }
 
     static func text(for usage: CommandUsage) -> String {
         var parts = [
-            "inputctl \(usage.name): \(usage.summary)",
+            paragraph("inputctl \(usage.name): \(usage.summary)"),
             "usage: inputctl \(usage.name)\(usage.arguments.isEmpty ? "" : " " + usage.arguments)"
                 + (usage.options.isEmpty ? "" : " [OPTION...]"),
         ]
-        parts += usage.discussion
+        parts += usage.discussion.map(paragraph)
         if !usage.options.isEmpty {
             parts.append(
                 table(
@@ -37,13 +46,21 @@ enum HelpText {
                         )
                     }))
         }
-        return parts.joined(separator: "\n\n") + "\n"
+        return parts.joined(separator: "\n\n") + (usage.options.isEmpty ? "\n" : "")
     }
 
+    /// Summaries start in one column, two behind the longest head that leaves them enough room; a longer head has its
+    /// summary on the next line.
     private static func table(_ rows: [(head: String, summary: String)]) -> String {
-        let width = rows.map(\.head.count).max() ?? 0
+        let width = rows.map(\.head.count).filter { $0 <= longestHead }.max() ?? 0
+        let margin = String(repeating: " ", count: width + 4)
         return rows.map { row in
-            "  " + row.head + String(repeating: " ", count: width - row.head.count + 2) + row.summary
-        }.joined(separator: "\n")
+            let summary = WordWrap.lines(row.summary, indentation: margin)
+            guard row.head.count <= width else { return "  \(row.head)\n\(summary)" }
+            return "  " + row.head + String(repeating: " ", count: width - row.head.count + 2)
+                + summary.dropFirst(margin.count)
+        }.joined()
     }
+
+    private static let longestHead = 30
 }

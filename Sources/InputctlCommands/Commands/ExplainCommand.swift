@@ -25,12 +25,13 @@ enum ExplainCommand: Command {
             return .clean
         }
         let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
-        guard paths.complainAboutProblems(to: console), !paths.controls.isEmpty else { return .failure }
-        for control in paths.controls {
+        let isComplete = paths.complainAboutProblems(to: console)
+        let evidence = RuleEvidence(palette: palette)
+        let texts = paths.controls.map { control in
             let report = RuleEngine.check([control], rules: [rule], displayPrefix: paths.displayPrefix)
-            let compared = rule.compared(in: ModelledControl(control))
-            console.print(RuleEvidence(palette: palette).render(rule.info, compared: compared, report))
+            return evidence.render(rule.info, compared: rule.compared(in: ModelledControl(control)), report)
         }
-        return .clean
+        console.print(texts.joined(separator: "\n"))
+        return isComplete && !paths.controls.isEmpty ? .clean : .failure
     }
 }

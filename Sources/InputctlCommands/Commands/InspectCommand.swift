@@ -10,14 +10,25 @@ enum InspectCommand: Command {
             """
             For which parameters and projects the editor offers it, what is copied into the iOS app, which services load
             and what they answer to, which keys and permissions the apps get, which Android class is registered.
+            """,
             """
+            With --sources it shows what the rules saw in the control's code instead: imports, types, members, constants,
+            annotations, and what each row builder compares the format with. PATH may then be any folder or a single
+            .swift or .kt file, too.
+            """,
+            "inputctl schema inspect and inputctl schema sources print the JSON Schemas of the JSON.",
         ],
         options: [
+            .flag("sources", "show what was seen in each Swift and Kotlin file"),
             .choice("format", ["text", "json"], "how it is printed (default: text)"),
             ColorChoice.option,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+        arguments.has("sources") ? showSources(arguments, console) : showControls(arguments, console)
+    }
+
+    private static func showControls(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let paths = CheckedPaths(arguments.arguments, standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let inspections = paths.controls.map { ControlInspection(ModelledControl($0)) }
@@ -28,5 +39,16 @@ enum InspectCommand: Command {
             console.print(inspections.map(text.render).joined(separator: "\n"))
         }
         return isComplete ? .clean : .failure
+    }
+
+    private static func showSources(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+        let sources = InspectedSources(arguments.arguments, console)
+        if arguments.value("format") == "json" {
+            console.print(SourcesDocument(files: sources.inspections).json)
+        } else {
+            let text = SourcesText(palette: ColorChoice.palette(arguments, console))
+            console.print(sources.inspections.map(text.render).joined(separator: "\n"))
+        }
+        return sources.isComplete ? .clean : .failure
     }
 }

@@ -36,7 +36,7 @@ extension Rule {
             guard let pointer = JSONPointer(parsing: text), let node = manifest.document.node(at: pointer) else {
                 return Note("\(text) is absent", at: control.manifestPlace)
             }
-            return Note("\(text) is \(node.shortText)", at: control.place(of: node))
+            return Note("\(text) is \(node.shortLine)", at: control.place(of: node))
         }
     }
 
@@ -89,6 +89,13 @@ extension ModelledControl {
 }
 
 extension JSONNode {
+    /// The value on one line, cut to a length that fits it.
+    fileprivate var shortLine: String {
+        guard kind == .array || kind == .object else { return shortText }
+        let line = sourceText.prefix(500).split { $0.isWhitespace }.joined(separator: " ")
+        return line.utf8.count <= 60 ? line : line.prefix(57) + "…"
+    }
+
     /// The value as it is written, cut to a length that fits a message.
     var shortText: String {
         let text = sourceText

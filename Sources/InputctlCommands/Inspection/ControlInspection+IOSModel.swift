@@ -1,0 +1,81 @@
+import FourDMobile
+import InputControl
+import JSONSyntax
+import Reporting
+import SourceText
+
+extension ControlInspection.IOS {
+    init(_ ios: IOSBuild, _ control: ModelledControl, _ places: ControlFilePlaces) {
+        let name = control.manifest?.name?.value ?? ""
+        self.init(
+            isTargeted: control.mayTargetIOS, injected: ios.injection.files,
+            services: (control.services?.links ?? []).map { link in
+                ControlInspection.Service(link, ios, asked: name, places)
+            },
+            keys: ios.keys.map { ControlInspection.Key($0, places) },
+            missing: Self.missing(ios, control))
+    }
+
+    private static func missing(_ ios: IOSBuild, _ control: ModelledControl) -> [String] {
+        guard control.mayTargetIOS else { return [control.whyNotBuilt(for: .ios)] }
+        guard control.isActionControl else { return [] }
+        var missing: [String] = []
+        if control.control.tree == nil {
+            missing.append("the files of the control: only its manifest was given")
+        } else if !ios.injection.isOn {
+            missing.append("the code: nothing is copied, since \"inject\" is not true")
+        } else if ios.sources.isEmpty {
+            missing.append("the code: no Swift file is copied")
+        }
+        if ios.services.isEmpty {
+            let classes = (control.services?.unlisted ?? []).map(\.type.qualifiedName)
+            missing.append(
+                "a service: the manifest names none, so "
+                    + (classes.isEmpty
+                        ? "no code of the control is asked for a row"
+                        : "\(classes.joined(separator: ", ")) is never asked for a row"))
+        }
+        if let blindSpot = ios.blindSpot { missing.append("a part of the code: \(blindSpot.reason)") }
+        return missing
+    }
+}
+
+extension ControlInspection.Key {
+    fileprivate init(_ key: AppKey, _ places: ControlFilePlaces) {
+        self.init(
+            file: key.destination.rawValue, key: key.key, value: key.writtenValue, isMerged: key.isMerged,
+            capability: key.capability, manifestValue: key.node.sourceText, namedAt: places.place(key.node))
+    }
+}
+
+extension ControlInspection.Service {
+    fileprivate init(
+        _ link: ServiceLink, _ ios: IOSBuild, asked format: String, _ places: ControlFilePlaces
+    ) {
+        let loaded = link.isLoaded ? link.type : nil
+        let builders = loaded.map(ios.builders(of:)) ?? []
+        let answer = Self.strongest(builders.map { $0.answer(to: format) })
+        var answersAt: ControlInspection.Place?
+        if case .row(let value) = answer { answersAt = places.place(value.path, value.range.lowerBound) }
+        self.init(
+            name: link.service.name, namedAt: places.place(link.service.node),
+            declaredAt: loaded.map { places.place($0.name.path, $0.name.range.lowerBound) },
+            formats: builders.flatMap(\.formats).map(\.value), answer: answer.map(Self.word), answersAt: answersAt,
+            problems: link.problems(in: ios))
+    }
+
+    /// The strongest of the builders' answers, since the app takes the first row it gets.
+    private static func strongest(_ answers: [FormatBuilder.Answer]) -> FormatBuilder.Answer? {
+        answers.first { $0 == .always } ?? answers.first { if case .row = $0 { true } else { false } }
+            ?? answers.first { $0 == .unsure } ?? answers.first
+    }
+
+    private static func word(_ answer: FormatBuilder.Answer) -> String {
+        switch answer {
+        case .row: "row"
+        case .always: "always"
+        case .none: "none"
+        case .unsure: "unsure"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+extension ControlInspection {
+    /// What the iOS build makes of the control.
+    package struct IOS: Codable, Hashable, Sendable {
+        package var isTargeted: Bool
+
+        /// What is copied into the app's project, relative to the control.
+        package var injected: [String]
+        package var services: [Service]
+        package var keys: [Key]
+
+        /// What is not done, and why; when the platform is not targeted, only why.
+        package var missing: [String]
+
+        package init(isTargeted: Bool, injected: [String], services: [Service], keys: [Key], missing: [String]) {
+            self.isTargeted = isTargeted
+            self.injected = injected
+            self.services = services
+            self.keys = keys
+            self.missing = missing
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension ControlInspection {
+    /// A key in one of the app's property lists.
+    package struct Key: Codable, Hashable, Sendable {
+        /// `Info.plist`, `Settings.plist` or `entitlements`.
+        package var file: String
+        package var key: String
+
+        /// What 4D writes, as JSON; absent when that is something of its own making.
+        package var value: String?
+
+        /// Whether 4D adds the value to what the app has under the key.
+        package var isMerged: Bool
+
+        /// The key of the manifest's `capabilities` behind it.
+        package var capability: String
+
+        /// The manifest's value behind it, as JSON.
+        package var manifestValue: String
+        package var namedAt: Place
+
+        package init(
+            file: String, key: String, value: String?, isMerged: Bool, capability: String, manifestValue: String,
+            namedAt: Place
+        ) {
+            self.file = file
+            self.key = key
+            self.value = value
+            self.isMerged = isMerged
+            self.capability = capability
+            self.manifestValue = manifestValue
+            self.namedAt = namedAt
+        }
+    }
+}

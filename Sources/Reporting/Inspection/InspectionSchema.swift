@@ -1,0 +1,231 @@
+/// The JSON Schema of what `inspect --format json` prints.
+package enum InspectionSchema {
+    /// The schema as a document, with a line end at the end: strict, so that it also shows what a document never holds.
+    package static let text = #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "inputctl inspect",
+          "description": "What inputctl inspect --format json prints: what 4D will do with each control. A key that has no value is absent, never null. Readers should refuse a schemaVersion they do not know.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["schemaVersion", "controls"],
+          "properties": {
+            "schemaVersion": { "const": 1 },
+            "controls": { "type": "array", "items": { "$ref": "#/$defs/control" } }
+          },
+          "$defs": {
+            "control": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["folder"],
+              "properties": {
+                "folder": {
+                  "description": "Relative to the root of what was inspected; empty for the root itself.",
+                  "type": "string"
+                },
+                "name": {
+                  "description": "The manifest's name; absent when it has none that is a text.",
+                  "type": "string"
+                },
+                "kind": {
+                  "description": "What the manifest describes; absent when it can't be read.",
+                  "enum": ["action control", "selection control", "formatter", "list form", "detail form", "login form", "form"]
+                },
+                "problem": {
+                  "description": "Why the rest is missing, or may be incomplete.",
+                  "$ref": "#/$defs/text"
+                },
+                "editor": { "$ref": "#/$defs/editor" },
+                "choices": { "$ref": "#/$defs/choices" },
+                "ios": { "$ref": "#/$defs/ios" },
+                "android": { "$ref": "#/$defs/android" }
+              }
+            },
+            "editor": {
+              "description": "What the project editor offers.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["projects", "hidden"],
+              "properties": {
+                "types": {
+                  "description": "The types of the parameters that it is offered for; absent when any will do.",
+                  "type": "array",
+                  "items": { "enum": ["string", "number", "bool", "image", "date", "time"] }
+                },
+                "projects": {
+                  "type": "array",
+                  "items": { "enum": ["iOS projects", "Android projects", "iOS + Android projects"] }
+                },
+                "hidden": {
+                  "description": "Why it is not offered, or not in all projects.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                }
+              }
+            },
+            "choices": {
+              "description": "What a selection control lets choose.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["form", "entries", "format", "isFormatKnown"],
+              "properties": {
+                "form": {
+                  "description": "object, list: choices of the manifest; data source: records; unusable: 4D makes no choices of it.",
+                  "enum": ["object", "list", "data source", "unusable"]
+                },
+                "entries": {
+                  "description": "The choices of the manifest, in its order.",
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": ["value", "label"],
+                    "properties": {
+                      "value": { "description": "What is sent: a key, or a position from 0.", "type": "string" },
+                      "label": { "description": "What is shown; JSON when it is no text.", "type": "string" }
+                    }
+                  }
+                },
+                "dataClass": { "type": "string" },
+                "field": { "type": "string" },
+                "format": { "description": "How they are shown.", "type": "string" },
+                "isFormatKnown": { "type": "boolean" },
+                "pictures": {
+                  "description": "The pictures that are shown; absent unless the labels are names of pictures.",
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": ["found", "missing"],
+                  "properties": {
+                    "folder": { "description": "Absent when there is none.", "type": "string" },
+                    "found": { "type": "integer", "minimum": 0 },
+                    "missing": {
+                      "description": "The labels that name no picture.",
+                      "type": "array",
+                      "items": { "type": "string" }
+                    }
+                  }
+                }
+              }
+            },
+            "ios": {
+              "description": "What the iOS build makes of it.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["isTargeted", "injected", "services", "keys", "missing"],
+              "properties": {
+                "isTargeted": { "type": "boolean" },
+                "injected": {
+                  "description": "What is copied into the app's project, relative to the control.",
+                  "type": "array",
+                  "items": { "type": "string" }
+                },
+                "services": { "type": "array", "items": { "$ref": "#/$defs/service" } },
+                "keys": { "type": "array", "items": { "$ref": "#/$defs/key" } },
+                "missing": {
+                  "description": "What is not done, and why; when the platform is not targeted, only why.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                }
+              }
+            },
+            "service": {
+              "description": "A service that the manifest names.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["name", "namedAt", "formats", "problems"],
+              "properties": {
+                "name": { "type": "string" },
+                "namedAt": { "$ref": "#/$defs/place" },
+                "declaredAt": {
+                  "description": "Its class; absent when nothing is found by the name.",
+                  "$ref": "#/$defs/place"
+                },
+                "formats": {
+                  "description": "What its builders compare the format with.",
+                  "type": "array",
+                  "items": { "type": "string" }
+                },
+                "answer": {
+                  "description": "What it does when it is asked for the control's own format; absent when it builds no rows.",
+                  "enum": ["row", "always", "none", "unsure"]
+                },
+                "answersAt": {
+                  "description": "The value that it compares the control's own format with.",
+                  "$ref": "#/$defs/place"
+                },
+                "problems": {
+                  "description": "Why it does not work.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                }
+              }
+            },
+            "key": {
+              "description": "A key in one of the app's property lists.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["file", "key", "isMerged", "capability", "manifestValue", "namedAt"],
+              "properties": {
+                "file": { "enum": ["Info.plist", "Settings.plist", "entitlements"] },
+                "key": { "type": "string" },
+                "value": {
+                  "description": "What 4D writes, as JSON; absent when that is something of its own making.",
+                  "type": "string"
+                },
+                "isMerged": {
+                  "description": "Whether the value is added to what the app has under the key.",
+                  "type": "boolean"
+                },
+                "capability": { "type": "string" },
+                "manifestValue": { "description": "The manifest's value behind it, as JSON.", "type": "string" },
+                "namedAt": { "$ref": "#/$defs/place" }
+              }
+            },
+            "android": {
+              "description": "What the Android build makes of it.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["isTargeted", "copied", "permissions", "missing"],
+              "properties": {
+                "isTargeted": { "type": "boolean" },
+                "copied": {
+                  "description": "What is copied into the app's project, relative to the control.",
+                  "type": "array",
+                  "items": { "type": "string" }
+                },
+                "registeredClass": {
+                  "description": "The class that the app calls; absent when none is registered, or it can't be told which.",
+                  "type": "string"
+                },
+                "registeredAt": {
+                  "description": "The annotation in the file that it is taken from.",
+                  "$ref": "#/$defs/place"
+                },
+                "permissions": {
+                  "type": "array",
+                  "items": { "type": "string" }
+                },
+                "missing": {
+                  "description": "What is not done, and why; when the platform is not targeted, only why.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                }
+              }
+            },
+            "place": {
+              "description": "The path is relative to the control.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["path", "line", "column"],
+              "properties": {
+                "path": { "type": "string", "minLength": 1 },
+                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
+                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+              }
+            },
+            "text": { "type": "string", "minLength": 1 }
+          }
+        }
+
+        """#
+}

@@ -1,0 +1,66 @@
+extension InspectionText {
+    static func entries(_ ios: ControlInspection.IOS, name: String) -> [Entry] {
+        guard ios.isTargeted else { return ios.missing.map { Entry(text: "not built: \($0)") } }
+        var entries = [copied(ios.injected, code: ".swift", "Swift file")].compactMap { $0 }
+        entries += ios.services.map { service in
+            Entry(text: "service \(service.name) (\(place(service.namedAt)))", details: facts(service, name: name))
+        }
+        for file in ["Settings.plist", "Info.plist", "entitlements"] {
+            entries += ios.keys.filter { $0.file == file }.map(entry)
+        }
+        entries += ios.missing.map { Entry(text: "missing: \($0)") }
+        return entries.isEmpty ? [Entry(text: "no code, no service, no key")] : entries
+    }
+
+    static func entries(_ android: ControlInspection.Android) -> [Entry] {
+        guard android.isTargeted || android.registeredClass != nil else {
+            return android.missing.map { Entry(text: "not built: \($0)") }
+        }
+        var entries: [Entry] = []
+        entries += [copied(android.copied, code: ".kt", "Kotlin file")].compactMap { $0 }
+        if let name = android.registeredClass {
+            let file = android.registeredAt.map { " (\(place($0)))" } ?? ""
+            entries.append(Entry(text: "registers the class \(name)\(file)"))
+        }
+        entries += android.permissions.map { Entry(text: "permission \($0)") }
+        entries += android.missing.map { Entry(text: "\(android.isTargeted ? "missing" : "not meant"): \($0)") }
+        return entries.isEmpty ? [Entry(text: "no code, no class, no permission")] : entries
+    }
+
+    private static func copied(_ files: [String], code ending: String, _ word: String) -> Entry? {
+        let code = files.count { $0.hasSuffix(ending) }
+        let others = files.count - code
+        let parts = [
+            code > 0 ? count(code, word) : nil, others > 0 ? count(others, code > 0 ? "other file" : "file") : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : Entry(text: "copies \(parts.joined(separator: " and ")) into the app")
+    }
+
+    private static func entry(_ key: ControlInspection.Key) -> Entry {
+        let value = key.value.map { " \(key.isMerged ? "+=" : "=") \($0)" } ?? ""
+        let isAsWritten = key.value == key.manifestValue
+        return Entry(
+            text: "\(key.file) \(key.key)\(value)"
+                + (isAsWritten ? "" : " (\"\(key.capability)\" is \(key.manifestValue))"))
+    }
+
+    /// Where the value is that the format is compared with, in the file of the class or in another.
+    private static func answerPlace(_ service: ControlInspection.Service) -> String {
+        guard let place = service.answersAt else { return "" }
+        return place.path == service.declaredAt?.path ? " (line \(place.line))" : " (\(self.place(place)))"
+    }
+
+    private static func facts(_ service: ControlInspection.Service, name: String) -> [String] {
+        var facts: [String] = []
+        if let declared = service.declaredAt { facts.append("loads its class (\(place(declared)))") }
+        let formats = service.formats.isEmpty ? "no format" : quoted(service.formats)
+        switch service.answer {
+        case "row": facts.append("answers to \"\(name)\"" + answerPlace(service))
+        case "always": facts.append("answers to every format, also to those of other controls")
+        case "none": facts.append("answers to \(formats), not to \"\(name)\"")
+        case "unsure": facts.append("builds rows; for which formats can't be told from its code")
+        default: break
+        }
+        return facts + service.problems.map { "does not work: \($0)" }
+    }
+}
