@@ -150,6 +150,26 @@ func comparedTexts(_ text: String, others: [String] = []) -> [String]? {
     }
 
     @Test(arguments: [
+        "if format == name { return Row(key) }; return nil",
+        "if format == key { return Row(key) }; return nil",
+        "if let name = make(), format == name { return Row(key) }; return nil",
+        "for name in names where format == name { return Row(key) }; return nil",
+        "if names.contains(where: { (name: String) in name == format }) { return Row(key) }; return nil",
+        "let (name, other) = make(); if format == name { return Row(other) }; return nil",
+        "let name: String; name = make(); if format == name { return Row(key) }; return nil",
+    ])
+    func doesNotMixUpNames(_ body: String) {
+        let others = ["let key = \"x\", name = \"x\""]
+        let around =
+            body.hasPrefix("if format == name") ? "extension EmailRowService { var name: String { make() } }" : ""
+        #expect(comparedTexts(rowService(body, around: around), others: others) == nil)
+    }
+
+    @Test func aFormatWithoutNameIsComparedWithNothing() {
+        #expect(comparedTexts(rowService("_ = key; return Row(key) { _ in }", format: "format _")) == [])
+    }
+
+    @Test(arguments: [
         (
             "guard formats.contains(format) else { return nil }", "let formats = [\"a\", kB]\nlet kB = \"b\"",
             ["a", "b"]

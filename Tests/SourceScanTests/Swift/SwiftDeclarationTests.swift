@@ -183,6 +183,7 @@ import Testing
         #expect(type.functions.map(\.fullName) == ["make(_:b:d:)", "init(tag:)", "==(a:b:)"])
         #expect(type.functions.map(\.returnType?.value) == ["[A]?", nil, "Bool"])
         #expect(type.functions.map(\.isInitialiser) == [false, true, false])
+        #expect(type.functions.map(\.isFailable) == [false, true, false])
         #expect(type.functions.map(\.isStatic) == [true, false, true])
         #expect(facts.locals.map(\.name.value) == ["inner", "gone"])
         #expect(facts.typeAliases.map(\.target.value) == ["B<C>"])

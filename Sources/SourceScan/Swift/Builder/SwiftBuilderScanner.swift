@@ -19,7 +19,7 @@ struct SwiftBuilderScanner {
                 unsureUses: [], returnsNil: .unsure, returns: [])
         }
         let code = SwiftCodeBlock(tokens, body)
-        let uses = SwiftFormatAnalysis(code, format.value).run()
+        let uses = SwiftFormatAnalysis(code, of: site.function, format.value).run()
         let returns = SwiftReturnAnalysis(code, callback: callback.value).run()
         return SwiftRowBuilder(
             function: site.function, type: site.type, format: format, callback: callback,

@@ -13,18 +13,29 @@ struct SwiftFormatAnalysis {
     private var comparisons: [SwiftComparison] = []
     /// Tokens that are only reached with formats already compared.
     private var decided: [Range<Int>] = []
+    /// Names that mean something of their own in the body.
+    private let bound: Set<String>
 
-    init(_ code: SwiftCodeBlock, _ format: String) {
+    init(_ code: SwiftCodeBlock, of function: SwiftFunction, _ format: String) {
         self.code = code
         tokens = code.tokens
-        self.format = code.tokens.symbols.symbol(of: format)
+        self.format = format == "_" ? nil : code.tokens.symbols.symbol(of: format)
+        bound = SwiftBoundNames.names(in: code).union(function.parameters.map(\.name.value))
     }
 
     func run() -> (comparisons: [SwiftComparison], unsure: [Range<Int>]) {
         var analysis = self
         analysis.judgeMentions()
         for index in code.range { analysis.decide(index) }
-        return (analysis.comparisons, analysis.unsureRanges)
+        return (analysis.comparisons.map(withoutBoundNames), analysis.unsureRanges)
+    }
+
+    /// What a parameter or the like stands for can't be told.
+    private func withoutBoundNames(_ comparison: SwiftComparison) -> SwiftComparison {
+        guard case .reference(let path) = comparison.value.value, bound.contains(path[0]) else { return comparison }
+        return SwiftComparison(
+            value: comparison.value.map { _ in .unknown }, folding: comparison.folding, isNegated: comparison.isNegated,
+            isCollection: comparison.isCollection)
     }
 
     private mutating func judgeMentions() {

@@ -77,6 +77,9 @@ package struct SwiftFunction: Sendable, Hashable {
     /// `init` for an initialiser; the operator for an operator function.
     package let name: Located<String>
     package let isInitialiser: Bool
+
+    /// Whether it is `init?` or `init!`, which may give nil.
+    package let isFailable: Bool
     package let parameters: [SwiftParameter]
     package let attributes: [SwiftAttribute]
     package let modifiers: [Located<String>]

@@ -123,7 +123,10 @@ struct SwiftValueResolver {
         let local = all.filter { $0.path == file.path && $0.scope?.contains(offset) == true }
         if let nearest = local.min(by: { ($0.scope?.count ?? 0) < ($1.scope?.count ?? 0) }) { return [nearest] }
         let members = all.filter { $0.owner != nil && $0.owner == type && !$0.isStatic }
-        if !members.isEmpty { return members }
+        let isMember = type.flatMap { facts.type(named: $0) }?.variables.contains {
+            !$0.value.isStatic && $0.value.name.value == all.first?.name
+        }
+        if !members.isEmpty || isMember == true { return members }
         let globals = all.filter { $0.owner == nil && $0.scope == nil }
         let own = globals.filter { $0.path == file.path }
         return own.isEmpty ? globals.filter { !$0.isFilePrivate } : own

@@ -128,7 +128,9 @@ extension SwiftDeclarationScanner {
         }
         let body = tokens[next].isOpen(UInt8(ascii: "{")) ? tokens.content(next) : nil
         let function = SwiftFunction(
-            name: name, isInitialiser: isInitialiser, parameters: parameters, attributes: header.attributes,
+            name: name, isInitialiser: isInitialiser,
+            isFailable: isInitialiser && tokens[start - 1].kind == .operator, parameters: parameters,
+            attributes: header.attributes,
             modifiers: header.modifiers, isStatic: header.isStatic, returnType: returnType,
             body: body.map { _ in tokens.contentRange(next) },
             isConditional: conditions > 0)
