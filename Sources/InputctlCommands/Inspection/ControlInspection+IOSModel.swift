@@ -27,13 +27,11 @@ extension ControlInspection.IOS {
         } else if ios.sources.isEmpty {
             missing.append("the code: no Swift file is copied")
         }
-        if ios.services.isEmpty {
-            let classes = (control.services?.unlisted ?? []).map(\.type.qualifiedName)
-            missing.append(
-                "a service: the manifest names none, so "
-                    + (classes.isEmpty
-                        ? "no code of the control is asked for a row"
-                        : "\(classes.joined(separator: ", ")) is never asked for a row"))
+        let unlisted = (control.services?.unlisted ?? []).map(\.type.qualifiedName).joined(separator: ", ")
+        if ios.services.isEmpty, unlisted.isEmpty {
+            missing.append("a service: the manifest names none, so no code of the control is asked for a row")
+        } else if !unlisted.isEmpty {
+            missing.append("a service: the manifest does not name \(unlisted), which builds rows")
         }
         if let blindSpot = ios.blindSpot { missing.append("a part of the code: \(blindSpot.reason)") }
         return missing
