@@ -21,6 +21,11 @@ package struct Injection: Sendable, Hashable {
         "Cartfile.resolved",
     ]
 
+    /// The only assets catalog that is merged into the app's.
+    ///
+    /// Source: 4D-Mobile-App, method `asset` (4d-behaviour.md, section 2).
+    package static let catalog = "ios/Resources/Assets.xcassets"
+
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let hasFolder = control.tree?.hasFolder("ios") ?? false
         root = hasFolder ? "ios" : ""

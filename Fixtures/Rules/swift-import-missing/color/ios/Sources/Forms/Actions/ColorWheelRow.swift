@@ -1,0 +1,16 @@
+import Eureka
+import QMobileUI
+
+/// Hands the app a row for a colour.
+@objc(ColorWheelRowService)
+class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+    @objc static var instance: ColorWheelRowService = ColorWheelRowService()
+    override init() {}
+
+    func buildActionParameterCustomFormatRow(
+        key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
+    ) -> ActionParameterCustomFormatRowType? {
+        guard format == "colorWheel" else { return nil }
+        return TextRow(key) { $0.cell.backgroundColor = UIColor.red }.onRowEvent(eventCallback)
+    }
+}

@@ -1,0 +1,41 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceText
+
+/// `assets-catalog`
+enum AssetsCatalog: Rule {
+    static let info = RuleInfo(
+        id: "assets-catalog", group: .namingAndSwift, severity: .warning,
+        summary: "an assets catalog that is not merged into the app's",
+        rationale: """
+            Of a control's assets 4D merges exactly the catalog ios/Resources/Assets.xcassets into that of the app. \
+            Another catalog is copied at most, and is no part of the app: its pictures and colors are not found.
+            """,
+        source: "4d/4D-Mobile-App, class TEMPLATE and method asset (4d-behaviour.md, section 2)",
+        remedy: "Put what is in the catalog into ios/Resources/Assets.xcassets.",
+        needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
+        bad: catalog("ios/Resources/Email2.xcassets"), good: catalog(Injection.catalog))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        guard let ios = control.ios, ios.injection.isOn, let tree = control.control.tree else { return [] }
+        let suffix = ".xcassets"
+        let catalogs = tree.entries.filter { $0.kind == .folder && $0.name.lowercased().hasSuffix(suffix) }.map(\.path)
+        return catalogs.filter { $0 != Injection.catalog && !$0.hasPrefix("android/") }.map { path in
+            finding(
+                "the catalog \"\(path)\" does not become part of the app", at: control.place(ofFile: path),
+                consequence: "the app does not find what is in it", help: "put its content into \(Injection.catalog)")
+        }
+    }
+
+    static func compared(in control: ModelledControl) -> [Note] {
+        (control.control.tree?.entries ?? []).filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }.map {
+            Note("a catalog", at: control.place(ofFile: $0.path))
+        }
+    }
+
+    private static func catalog(_ path: String) -> RuleExample {
+        let control = RuleExample.control(named: "email2", service: "Email2RowService")
+        return RuleExample(control.files.merging([path + "/Contents.json": "{}\n"]) { text, _ in text })
+    }
+}

@@ -1,0 +1,45 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceScan
+import SourceText
+
+/// `swift-name-taken`
+enum SwiftNameTaken: Rule {
+    static let info = RuleInfo(
+        id: "swift-name-taken", group: .namingAndSwift, severity: .error,
+        summary: "code that declares again what the app declares itself",
+        rationale: """
+            The code of a control becomes part of the app, which declares a global logger. A control may use it; one \
+            that declares a logger of its own at the top of a file, and not only for that file, does not compile in the app.
+            """,
+        source: "4d/4D-Mobile-App, the template of apps (4d-behaviour.md, section 5)",
+        remedy: "Take the declaration out, or make it private.",
+        needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
+        bad: .control(
+            named: "email2", service: "Email2RowService", SwiftExample(rest: "let logger = Logger()\n")),
+        good: .control(
+            named: "email2", service: "Email2RowService", SwiftExample(rest: "func warn() { logger.warning(\"\") }\n")))
+
+    static func check(_ control: ModelledControl) -> [Finding] {
+        (control.ios?.sources ?? []).flatMap { source in
+            source.facts.globals.filter { variable in
+                AppGlobals.all.contains(variable.name.value) && !variable.isConditional
+                    && !variable.modifiers.contains { ["private", "fileprivate"].contains($0.value) }
+            }.map { variable in
+                finding(
+                    "the app has a global \"\(variable.name.value)\" already",
+                    at: Location(path: source.file.path, range: variable.name.range), label: "declared again",
+                    consequence: "the app does not build", help: "take it out and use the app's, or make it private")
+            }
+        }
+    }
+
+    static func compared(in control: ModelledControl) -> [Note] {
+        (control.ios?.sources ?? []).flatMap { source in
+            source.facts.globals.map {
+                Note("declares \($0.name.value)", at: Location(path: source.file.path, range: $0.name.range))
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct AssetsCatalogTests {
+    private let rule = "assets-catalog"
+
+    @Test(arguments: [
+        "ios/Resources/Email2.xcassets", "ios/Assets.xcassets", "ios/Resources/assets.xcassets", "Assets.xcassets",
+    ])
+    func marksTheCatalog(_ path: String) throws {
+        let sample = RowServiceSample().with([path + "/Contents.json": "{}"])
+        #expect(sample.findings(of: rule).map(\.location.path) == [path])
+    }
+
+    @Test(arguments: [
+        RowServiceSample(), RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/Contents.json": "{}"]),
+        RowServiceSample().with(["android/res/a.xcassets/Contents.json": "{}"]),
+        RowServiceSample().with(["ios/Assets.xcassets/Contents.json": "{}"]).manifestReplacing("true", "false"),
+        RowServiceSample().with(["ios/Assets.xcassets": "a file"]),
+    ])
+    func staysSilent(_ sample: RowServiceSample) {
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+}

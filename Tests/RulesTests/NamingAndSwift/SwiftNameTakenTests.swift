@@ -1,0 +1,22 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct SwiftNameTakenTests {
+    private let rule = "swift-name-taken"
+
+    @Test(arguments: ["let logger = Logger()", "public var logger: XCGLogger { .default }", "var a = 1, logger = 2"])
+    func marksTheName(_ code: String) throws {
+        let sample = RowServiceSample.code(("import Eureka", "import Eureka\n\(code)"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["logger"])
+    }
+
+    @Test(arguments: [
+        "private let logger = Logger()", "fileprivate let logger = Logger()", "enum A { static let logger = 1 }",
+        "func a() { let logger = 1 }", "let a = logger", "// let logger = 1", "let Logger = 1",
+    ])
+    func staysSilent(_ code: String) {
+        #expect(RowServiceSample.code(("import Eureka", "import Eureka\n\(code)")).findings(of: rule).isEmpty)
+    }
+}
