@@ -14,6 +14,8 @@ struct KotlinLexer {
 
     /// The tokens of a file, and whether each bracket and string has its end.
     static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
+        // Places are kept in 32 bits; nobody writes such a file.
+        let bytes = bytes.count < Int(Int32.max) ? bytes : []
         var lexer = KotlinLexer(core: LexerCore(bytes, words: KotlinWord.spellings))
         while !lexer.core.isAtEnd {
             if case .string(let token, let isRaw) = lexer.modes.last {

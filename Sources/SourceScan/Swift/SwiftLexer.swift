@@ -20,6 +20,8 @@ struct SwiftLexer {
 
     /// The tokens of a file, and whether each bracket and string has its end.
     static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
+        // Places are kept in 32 bits; nobody writes such a file.
+        let bytes = bytes.count < Int(Int32.max) ? bytes : []
         var lexer = SwiftLexer(core: LexerCore(bytes, words: SwiftWord.spellings))
         while !lexer.core.isAtEnd {
             if case .string(let token, let hashes, let isMultiline) = lexer.modes.last {

@@ -14,6 +14,8 @@ import Testing
         ("return Row<Cell>(key) { $0.title = nil }.onRowEvent(cb)", .no),
         ("let row = Row(key); row.title = nil; return row.onRowEvent(cb)", .no),
         ("if format == \"a\" { return A(key) } else { return B(key) }", .no),
+        ("var row: Row? = Row(key); if format == \"a\" { row = nil }; return row", .unsure),
+        ("let row: Row? = Row(key); return row", .no),
         ("return make(key)", .unsure),
         ("return rows[key]", .unsure),
         ("return Row(key) as? Other", .unsure),

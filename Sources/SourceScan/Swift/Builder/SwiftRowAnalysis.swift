@@ -111,6 +111,8 @@ struct SwiftRowAnalysis {
             {
                 value = direct(next + 1..<SwiftValueReader.end(of: next + 1, tokens))
             }
+            // A variable of an optional type may become nil again.
+            if word == .var, tokens[index + 2].isSign(.colon) { value?.isNonNil = false }
             variables[tokens[index + 1].symbol, default: []].append(Variable(index: index, value: value))
         }
     }
