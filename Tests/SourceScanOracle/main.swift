@@ -20,6 +20,8 @@ final class Reader: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Without a name it is not finished.
+        guard !node.path.trimmedDescription.isEmpty else { return .visitChildren }
         var line = names(node.attributes)
         line.append("import")
         if let kind = node.importKindSpecifier { line.append(kind.text) }

@@ -23,7 +23,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: generated.folder) }
         let toolchain = oracle.toolchainFolder
         var files = generated.files
-        for folder in ["Sources", "Tests", "Fixtures", "Templates"] {
+        for folder in ["Sources", "Tests", "Fixtures"] {
             files += Self.files(in: Self.root.appending(path: folder), ["swift"])
         }
         files += Self.files(in: toolchain, ["swiftinterface", "swift"])
