@@ -91,6 +91,10 @@ package struct Capability: Sendable, Hashable {
         Capability("android", .texts, [.androidPermissions([])]),
     ]
 
+    /// What the values of `mapModes` begin with: the names of Apple's constants for
+    /// `MKDirectionsApplicationSupportedModes` (4d-behaviour.md, section 4).
+    package static let mapModePrefix = "MKDirectionsMode"
+
     private static let healthKit: [Effect] = [
         .entitlement("com.apple.developer.healthkit"), .entitlement("com.apple.developer.healthkit.access"),
     ]

@@ -1,5 +1,6 @@
 import InputControl
 import JSONSyntax
+import SourceText
 
 /// The choices of a selection control, by the form in which `choiceList` gives them (4d-behaviour.md, section 3).
 package enum ChoiceList: Sendable {
@@ -10,7 +11,8 @@ package enum ChoiceList: Sendable {
     /// The choices are records; the node is the object `dataSource`.
     case dataSource(JSONNode)
     /// Nothing that 4D can make choices of. An object whose only member `dataSource` is no object is such a thing, and
-    /// then the node is that member's value: 4D makes it one choice called "dataSource".
+    /// then the node is that member's value: 4D makes it one choice called "dataSource". So is one whose only member is
+    /// an object under a misspelling of that key.
     case unusable(JSONNode)
 
     /// nil for a value that a syntax error made unreadable.
@@ -19,8 +21,8 @@ package enum ChoiceList: Sendable {
         case .unreadable: return nil
         case .array: self = .list(node)
         case .object:
-            guard let source = node["dataSource"] else {
-                self = .object(node)
+            guard let source = node[Self.sourceKey] else {
+                self = Self.misspeltSource(in: node).map { .unusable($0) } ?? .object(node)
                 return
             }
             if source.kind == .object {
@@ -33,6 +35,17 @@ package enum ChoiceList: Sendable {
             }
         default: self = .unusable(node)
         }
+    }
+
+    /// The key of `choiceList` for choices that are records.
+    package static let sourceKey = "dataSource"
+
+    /// The only member's value, when it is an object under a key that is nearly `dataSource`.
+    private static func misspeltSource(in node: JSONNode) -> JSONNode? {
+        guard node.members.count == 1, let member = node.members.first, let value = member.value, value.kind == .object,
+            Spelling.suggestion(for: member.keyText, among: [sourceKey]) != nil
+        else { return nil }
+        return value
     }
 
     /// The texts shown, each with the key that is sent for it in the manifest; nil as key for an element of a list.

@@ -131,7 +131,11 @@ struct CapabilityJudgement {
                     node: element, message: "\"\(capability.name)\" holds \(element.kindWords), not only texts",
                     consequence: "it is taken as it is, and means nothing there", help: "write a text, or take it out")
             }
-            return capability.name == "android" ? permission(text, element) : nil
+            return switch capability.name {
+            case "android": permission(text, element)
+            case "mapModes": mapMode(text, element)
+            default: nil
+            }
         }
     }
 
@@ -146,18 +150,30 @@ struct CapabilityJudgement {
             replacement: isBare ? "\"android.permission.\(text)\"" : nil)
     }
 
+    /// A way to travel by another name than those that iOS has.
+    private static func mapMode(_ text: String, _ element: JSONNode) -> Problem? {
+        guard !text.hasPrefix(Capability.mapModePrefix) else { return nil }
+        return Problem(
+            node: element, message: "iOS has no mode of directions called \(element.messageWords)", severity: .warning,
+            consequence: "4D writes it into the app as it is, and the app is not asked for such directions",
+            help: "write the full name, such as \"\(Capability.mapModePrefix)Car\"")
+    }
+
     // MARK: Objects
 
     private static func objects(_ capability: Capability, _ value: JSONNode) -> [Problem] {
         switch value.kind {
-        case .object: return []
+        case .object: return services(in: value, capability)
         case .array:
-            return value.elements.compactMap { element in
-                guard element.kind != .object, element.kind != .unreadable else { return nil }
-                return Problem(
-                    node: element, message: "\"\(capability.name)\" holds \(element.kindWords), not only objects",
-                    consequence: "4D merges the objects of the list, and can't merge this",
-                    help: "write an object, or take it out")
+            return value.elements.flatMap { element -> [Problem] in
+                if element.kind == .object { return services(in: element, capability) }
+                guard element.kind != .unreadable else { return [] }
+                return [
+                    Problem(
+                        node: element, message: "\"\(capability.name)\" holds \(element.kindWords), not only objects",
+                        consequence: "4D merges the objects of the list, and can't merge this",
+                        help: "write an object, or take it out")
+                ]
             }
         default:
             return [
@@ -165,6 +181,27 @@ struct CapabilityJudgement {
                     node: value, message: words(capability, value, "an object"),
                     consequence: "4D ignores it, and merges nothing into the app", help: "write an object of keys")
             ]
+        }
+    }
+
+    /// What is wrong with the list of services in an object for Settings.plist.
+    private static func services(in object: JSONNode, _ capability: Capability) -> [Problem] {
+        let key = NamedService.settingsKey
+        guard capability.name == "settings", let value = object[key], value.kind != .unreadable else { return [] }
+        let consequence = "the app takes only a list of texts there, and loads no service at all, of no control"
+        guard value.kind == .array else {
+            return [
+                Problem(
+                    node: value, message: "\"\(key)\" is \(value.kindWords), not a list of texts",
+                    consequence: consequence, help: "write a list with the name of each class",
+                    replacement: value.string?.isEmpty == false ? "[\(value.sourceText)]" : nil)
+            ]
+        }
+        return value.elements.compactMap { element in
+            guard element.kind != .string, element.kind != .unreadable else { return nil }
+            return Problem(
+                node: element, message: "\"\(key)\" holds \(element.kindWords), not only texts",
+                consequence: consequence, help: "write the name of a class, or take it out")
         }
     }
 }

@@ -12,7 +12,8 @@ enum CapabilityAndroidShadowed: Rule {
         rationale: """
             The Android generator takes the first it finds of: the list "android", even an empty one; "contacts" when it \
             is true; "location" when it is true. What comes later adds nothing, so contacts and location together give \
-            the permission for contacts only. A text, which is the reason shown on iOS, gives nothing on Android.
+            the permission for contacts only. A text, which is the reason shown on iOS, gives nothing on Android. Where \
+            there is a list "android", it is taken for what the Android app needs, and nothing is reported.
             """,
         source: "android-ProjectGenerator, TemplatePermissionFiller (4d-behaviour.md, section 4)",
         remedy: "List every permission of the Android app under \"android\".",
@@ -31,19 +32,28 @@ enum CapabilityAndroidShadowed: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
-        let list = capabilities["android"]
-        // Where the control's platforms are not known, the list tells that it is for Android.
-        guard control.control.platforms?.contains(.android) == true || list != nil else { return [] }
+        // A list says what the Android app needs, and then "contacts" and "location" are there for iOS.
+        guard control.control.platforms?.contains(.android) == true, capabilities["android"]?.kind != .array else {
+            return []
+        }
         let wishes = ["contacts", "location"].compactMap { Wish($0, in: capabilities) }
-        let listed = list.flatMap { $0.kind == .array ? $0.elements.compactMap(\.string) : nil }
-        let granted = listed ?? wishes.first { $0.isTrue }?.permissions ?? []
-        let lost = wishes.filter { wish in !wish.permissions.contains { granted.contains($0) } }
-        let first = listed == nil ? wishes.first { $0.isTrue }?.member : capabilities.member(named: "android")
-        var fix = fix(lost, beside: granted, list, capabilities, in: control)
+        let first = wishes.first { $0.isTrue }
+        let granted = first?.permissions ?? []
+        let asked = permissionsAskedFor(by: control)
+        let lost = wishes.filter { wish in
+            !wish.permissions.contains { granted.contains($0) || asked.contains($0) }
+        }
+        var fix = fix(lost, beside: granted, capabilities, in: control)
         return lost.map { wish in
             defer { fix = nil }
-            return report(wish, shadowedBy: first, in: control, fix: fix)
+            return report(wish, shadowedBy: first?.member, in: control, fix: fix)
         }
+    }
+
+    /// The permissions that the code asks for: of those that it does not get `kotlin-permission` speaks.
+    private static func permissionsAskedFor(by control: ModelledControl) -> Set<String> {
+        guard control.isActionControl, control.android?.isTargeted == true else { return [] }
+        return Set(control.copiedKotlin.flatMap { $0.facts.permissions.map(\.value) })
     }
 
     private static func report(
@@ -66,20 +76,11 @@ enum CapabilityAndroidShadowed: Rule {
 
     /// The fix that lists every permission.
     private static func fix(
-        _ lost: [Wish], beside granted: [String], _ list: JSONNode?, _ capabilities: JSONNode,
-        in control: ModelledControl
+        _ lost: [Wish], beside granted: [String], _ capabilities: JSONNode, in control: ModelledControl
     ) -> FixIt? {
-        let missing = lost.flatMap(\.permissions).map { "\"\($0)\"" }
-        guard let list else {
-            let all = granted.map { "\"\($0)\"" } + missing
-            return control.adding(
-                "\"android\": [\(all.joined(separator: ", "))]", to: capabilities, title: title)
-        }
-        guard list.kind == .array, list.isComplete else { return nil }
-        let last = Array(list.elements).last
-        let end = last?.range.upperBound ?? list.range.lowerBound + 1
-        let text = (last == nil ? "" : ", ") + missing.joined(separator: ", ")
-        return control.fixing(title, [TextEdit(end..<end, text)])
+        guard capabilities["android"] == nil else { return nil }
+        let all = (granted + lost.flatMap(\.permissions)).map { "\"\($0)\"" }
+        return control.adding("\"android\": [\(all.joined(separator: ", "))]", to: capabilities, title: title)
     }
 }
 

@@ -12,9 +12,13 @@ enum CapabilityValue: Rule {
         rationale: """
             4D asks each capability for a type of its own and ignores any other: the class of "service" is a text (a list \
             is ignored), "urlSchemes" and "android" are lists of texts, "settings", "info" and "entitlements" are objects \
-            or lists of objects. The permissions are true, or the text that the user is shown; the other keys are true.
+            or lists of objects. What "settings" gives as "application.services" the app takes only as a list of texts: \
+            with anything else in it, it loads no service at all. The permissions are true, or the text that the user is shown; the other keys are true.
             """,
-        source: "4d/4D-Mobile-App, method capabilities; android-ProjectGenerator (4d-behaviour.md, section 4)",
+        source: """
+            4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication; android-ProjectGenerator \
+            (4d-behaviour.md, sections 4 and 5)
+            """,
         remedy: "Write a value of the type that 4D takes for this capability.",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(

@@ -25,9 +25,14 @@ enum ChoiceListCoercion: Rule {
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let choices = control.choiceList else { return [] }
         return choices.entries.compactMap { key, label in
-            switch key == nil ? AndroidChoice(listElement: label) : AndroidChoice(objectValue: label) {
+            if key != nil, label.kind != .string, control.hasImageBinding, control.control.tree != nil {
+                // `image-missing` speaks of what names no picture.
+                return nil
+            }
+            return switch key == nil ? AndroidChoice(listElement: label) : AndroidChoice(objectValue: label) {
             case .asWritten: nil
-            case .shows(let text): changed(label, to: text, in: control)
+            case .shows(let text):
+                key == nil ? notText(label, text, in: control) : changed(label, to: text, in: control)
             case .dropped: dropped(label, key, in: control)
             }
         }
@@ -40,6 +45,14 @@ enum ChoiceListCoercion: Rule {
                 ? "the Android generator makes a number of a text that reads as one"
                 : "the Android generator takes texts and whole numbers only",
             help: label.kind == .string ? "write a text that does not read as a number" : "write a text",
+            fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
+    }
+
+    private static func notText(_ label: JSONNode, _ text: String, in control: ModelledControl) -> Finding {
+        let choice = label.isSimple ? "the choice \(label.messageWords)" : "a choice that is \(label.kindWords)"
+        return finding(
+            "Android apps show \(choice) as the text \"\(text)\"", at: control.place(of: label),
+            consequence: "the Android generator takes only the texts of a list", help: "write a text",
             fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
     }
 

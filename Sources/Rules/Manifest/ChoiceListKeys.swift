@@ -27,7 +27,7 @@ enum ChoiceListKeys: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let manifest = control.manifest, let choices = control.choiceList else { return [] }
-        let types = Set(manifest.types.compactMap { Self.type($0.value) })
+        let types = Set(manifest.types.compactMap { ParameterType.read($0.value) })
         guard !types.isEmpty, types.isSubset(of: [.integer, .real, .number, .boolean, .bool]) else { return [] }
         let entries = choices.entries
         let notes = typeNote(control)
@@ -38,12 +38,6 @@ enum ChoiceListKeys: Rule {
         return entries.compactMap(\.key).compactMap { key in
             fits(key.string ?? "", types) ? nil : misfit(key, types, notes, in: control)
         }
-    }
-
-    /// The type as 4D finds it: some of the names in any case.
-    private static func type(_ name: String) -> ParameterType? {
-        ParameterType(rawValue: name)
-            ?? ParameterType(rawValue: name.lowercased()).flatMap { $0.isFoundInAnyCase ? $0 : nil }
     }
 
     private static func fits(_ key: String, _ types: Set<ParameterType>) -> Bool {

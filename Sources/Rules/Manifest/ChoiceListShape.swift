@@ -22,6 +22,8 @@ enum ChoiceListShape: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard case .unusable(let node) = control.choiceList else { return [] }
+        // Of the objects only one under a misspelt key is no list of choices.
+        if node.kind == .object, let member = node.parent?.members.first { return [misspelt(member, in: control)] }
         return [node.parent?.parent == nil ? neither(node, in: control) : sourceIsNoObject(node, in: control)]
     }
 
@@ -36,6 +38,16 @@ enum ChoiceListShape: Rule {
                 : "iOS apps show the plain row of the type, Android apps an empty list",
             help: isNull
                 ? "write the choices, or leave the key out" : "write {\"value sent\": \"text shown\"}, or a list")
+    }
+
+    private static func misspelt(_ member: JSONMember, in control: ModelledControl) -> Finding {
+        finding(
+            "unknown key \"\(member.keyText)\" in \"choiceList\"; did you mean \"\(ChoiceList.sourceKey)\"?",
+            at: control.place(ofKey: member),
+            consequence: "it is taken for a choice: iOS apps show a list with only that, Android apps an empty list",
+            fix: control.fixing(
+                "write \"\(ChoiceList.sourceKey)\"",
+                [TextEdit(member.key.range, "\"\(ChoiceList.sourceKey)\"")]))
     }
 
     private static func sourceIsNoObject(_ node: JSONNode, in control: ModelledControl) -> Finding {

@@ -13,7 +13,7 @@ enum DataSourceForm: Rule {
             The two apps do not read all forms of "search", "sort" and "order". An iOS app takes only true or false for \
             "search" and ignores a list of texts in "sort" and the key "order"; an Android app searches as soon as there \
             is a boolean and drops booleans from "sort". An order other than "ascending" or "descending" is no order on \
-            Android and descending on iOS.
+            Android and descending on iOS. Keys that they do not know they pass over, also those that are only misspelt.
             """,
         source: """
             4d/ios-QMobileUI, ChoiceList; 4d/android-ProjectGenerator, getDataSource; 4d/android-QMobileUI, InputControl \
@@ -43,6 +43,27 @@ enum DataSourceForm: Rule {
             source["entityFormat"].flatMap { checkFormat($0, in: control) },
             source["currentEntity"].flatMap { checkCurrentEntity($0, in: control) },
         ].compactMap { $0 } + (source["sort"].map { checkSort($0, in: control) } ?? [])
+            + misspeltKeys(of: source, in: control)
+    }
+
+    /// The keys that are nearly one of those that a data source may have; those it must have are the matter of
+    /// `data-source-missing-field`.
+    private static func misspeltKeys(of source: JSONNode, in control: ModelledControl) -> [Finding] {
+        let absent = DataSourceKey.allCases.filter { key in
+            ![.dataClass, .field].contains(key) && source[key.rawValue] == nil
+                && (key != .order || !control.concerns(.ios))
+        }.map(\.rawValue)
+        let known = Set(DataSourceKey.names + DataSourceKey.allCases.flatMap(\.iOSSynonyms))
+        return source.members.compactMap { member in
+            let key = member.keyText
+            guard !known.contains(key), let meant = Spelling.suggestion(for: key, among: absent),
+                Spelling.distance(Array(key.lowercased().utf8), Array(meant.lowercased().utf8)) <= meant.utf8.count / 4
+            else { return nil }
+            return finding(
+                "unknown key \"\(key)\" in \"\(ChoiceList.sourceKey)\"; did you mean \"\(meant)\"?",
+                at: control.place(ofKey: member), consequence: "the apps pass over it",
+                fix: control.fixing("write \"\(meant)\"", [TextEdit(member.key.range, "\"\(meant)\"")]))
+        }
     }
 
     private static func checkSearch(_ node: JSONNode, in control: ModelledControl) -> Finding? {

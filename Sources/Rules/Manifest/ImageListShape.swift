@@ -10,7 +10,7 @@ enum ImageListShape: Rule {
         id: "image-list-shape", group: .manifest, severity: .error,
         summary: "pictures in a list, which has no keys to name them by",
         rationale: """
-            For "binding": "imageNamed" the iOS build names each picture of the app after the key of its choice. A list \
+            With "binding": "imageNamed" each picture goes with the key of its choice: the iOS build names the picture after it. A list \
             has no keys, so no choice gets its picture.
             """,
         source: "4d/4D-Mobile-App, methods mobile_actions and asset (4d-behaviour.md, section 3)",
@@ -37,7 +37,9 @@ enum ImageListShape: Rule {
         }
         return finding(
             "the pictures are in a list, which has no keys", at: bracket,
-            consequence: "the iOS build names pictures by the keys of the choices and finds none",
+            consequence: control.concerns(.ios)
+                ? "the iOS build names pictures by the keys of the choices and finds none"
+                : "pictures go with the keys of the choices, and here are none",
             help: "write an object, with a key for each picture", notes: [binding].compactMap { $0 },
             fix: asObject(node, in: control))
     }

@@ -11,7 +11,8 @@ enum ImageMissing: Rule {
         summary: "a choice whose picture is not in the folder images",
         rationale: """
             With "binding": "imageNamed" each value of the choice list is the name, with its extension, of a picture in \
-            the control's folder images. A choice without its picture is shown empty.
+            the control's folder images. A choice without its picture is shown empty. The Android build takes only the \
+            pictures directly in that folder, not those of folders inside it.
             """,
         source: """
             4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp (4d-behaviour.md, \
@@ -30,16 +31,43 @@ enum ImageMissing: Rule {
         guard control.hasImageBinding, case .object = control.choiceList, let choices = control.choiceList else {
             return []
         }
+        let noNames = choices.entries.filter { ![.string, .unreadable].contains($0.label.kind) }.map {
+            noName($0.label, $0.key, in: control)
+        }
         let named = choices.entries.compactMap { $0.label.string?.isEmpty == false ? $0.label : nil }
-        guard let first = named.first else { return [] }
+        guard let first = named.first else { return noNames }
         guard let folder = control.imageFolder, folder.isFound(by: control) else {
-            return [noFolder(first, in: control)]
+            return noNames + [noFolder(first, in: control)]
         }
         let pictures = PictureNames(in: folder, askedFor: named.count)
-        return named.compactMap { label in
-            let name = label.string ?? ""
-            return pictures.exact.contains(Array(name.utf8)) ? nil : missing(name, label, pictures, in: control)
-        }
+        return noNames
+            + named.compactMap { label in
+                let name = label.string ?? ""
+                if pictures.exact.contains(Array(name.utf8)) { return notCopied(name, label, pictures, in: control) }
+                return missing(name, label, pictures, in: control)
+            }
+    }
+
+    private static func noName(_ label: JSONNode, _ key: JSONNode?, in control: ModelledControl) -> Finding {
+        finding(
+            "the choice\(key.map { " " + $0.messageWords } ?? "") is \(label.kindWords), not the name of a picture",
+            at: label.kind == .object || label.kind == .array
+                ? control.place(ofOpening: label) : control.place(of: label),
+            consequence: "the apps show this choice without a picture",
+            help: "write the name of a file in the folder \"\(ImageFolder.name)\"")
+    }
+
+    /// A picture in a folder inside the folder, which an Android app does not get.
+    private static func notCopied(
+        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ModelledControl
+    ) -> Finding? {
+        guard name.utf8.contains(.slash), control.control.platforms?.contains(.android) == true,
+            control.concerns(.android)
+        else { return nil }
+        return finding(
+            "Android apps do not get the picture \(label.messageWords)", at: control.place(of: label),
+            consequence: "the Android build copies only the files that are directly in \(pictures.folder)/",
+            help: "put it directly into \(pictures.folder)/, and write its name without the folder")
     }
 
     private static func missing(

@@ -25,8 +25,9 @@ enum ImageNameCollision: Rule {
             ["images/a-b.png": "", "images/a_c.png": ""]))
 
     static func check(_ control: ModelledControl) -> [Finding] {
-        // The build copies the whole folder, also without the binding.
-        guard let choices = control.choiceList, let folder = control.imageFolder else { return [] }
+        guard control.hasImageBinding, let choices = control.choiceList, let folder = control.imageFolder else {
+            return []
+        }
         let name = control.manifest?.name?.value ?? ""
         let uses = Dictionary(grouping: choices.entries.map(\.label).filter { $0.string != nil }) { $0.string ?? "" }
         var first: [String: String] = [:]
@@ -34,6 +35,8 @@ enum ImageNameCollision: Rule {
         for file in folder.androidPictures {
             let resource = AndroidImageName.resource(for: file, of: name)
             if let other = first[resource] {
+                // What nobody sees may be overwritten.
+                guard uses[other] != nil || uses[file] != nil else { continue }
                 findings.append(same(file, other, resource, folder, uses, in: control))
             } else {
                 first[resource] = file

@@ -35,10 +35,14 @@ enum ImagesFolder: Rule {
     }
 
     private static func misspelt(_ folder: ImageFolder, in control: ModelledControl) -> Finding {
-        finding(
+        let isForAndroid = control.control.platforms?.contains(.android) == true && control.concerns(.android)
+        let builds =
+            isForAndroid && folder.spelling != ImageFolder.androidName
+            ? "the iOS and Android builds find" : "the iOS build finds"
+        return finding(
             "the folder with the pictures is called \"\(folder.spelling)\"", at: control.place(ofFile: folder.spelling),
             consequence:
-                "the iOS build finds it only on a disk that does not tell upper case from lower, never in a zip",
+                "\(builds) it only on a disk that does not tell upper case from lower, never in a zip",
             help: "rename it to \"\(ImageFolder.name)\"")
     }
 }

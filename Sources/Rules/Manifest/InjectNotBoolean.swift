@@ -23,18 +23,19 @@ enum InjectNotBoolean: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let node = control.manifest?.value("inject") else { return [] }
+        let grave: Severity = control.hasNoIOSCode ? .warning : .error
         switch node.kind {
         case .boolean, .null, .unreadable: return []
         case .string:
             switch node.string?.lowercased() {
-            case "true", "yes", "1": return [wrong(node, in: control, .error, countsAs: false, meant: true)]
+            case "true", "yes", "1": return [wrong(node, in: control, grave, countsAs: false, meant: true)]
             case "false", "no", "0": return [wrong(node, in: control, .warning, countsAs: false, meant: false)]
-            default: return [wrong(node, in: control, .error, countsAs: false, meant: nil)]
+            default: return [wrong(node, in: control, grave, countsAs: false, meant: nil)]
             }
         case .number:
             let counts = node.number != 0
             return [wrong(node, in: control, .warning, countsAs: counts, meant: counts)]
-        case .array, .object: return [wrong(node, in: control, .error, countsAs: false, meant: nil)]
+        case .array, .object: return [wrong(node, in: control, grave, countsAs: false, meant: nil)]
         }
     }
 
@@ -44,11 +45,19 @@ enum InjectNotBoolean: Rule {
         let consequence =
             value
             ? "4D happens to take a number other than 0 for true"
-            : "4D takes it for false" + (meant == false ? "" : ", and copies no iOS code into the app")
+            : "4D takes it for false"
+                + (meant == false || control.hasNoIOSCode ? "" : ", and copies no iOS code into the app")
         return finding(
             "\"inject\" is \(node.kindWords), not a boolean",
             at: node.kind == .array || node.kind == .object ? control.place(ofOpening: node) : control.place(of: node),
             severity: severity, consequence: consequence, help: meant == nil ? "write true or false" : nil,
             fix: meant.map { control.replacing(node, with: String($0)) })
+    }
+}
+
+extension ModelledControl {
+    /// Whether the control surely has no code for an iOS app: it is not for iOS, or a selection control without code.
+    fileprivate var hasNoIOSCode: Bool {
+        !concerns(.ios) || (choiceList != nil && control.swift.isEmpty && control.tree?.hasFolder("ios") != true)
     }
 }

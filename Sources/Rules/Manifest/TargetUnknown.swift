@@ -75,7 +75,7 @@ enum TargetUnknown: Rule {
             severity: platform == .android ? .error : .warning,
             consequence: platform == .android
                 ? "the Android generator compares letter by letter, and leaves out the control's permissions"
-                : "4D ignores the case, but other readers of the manifest compare letter by letter",
+                : "4D ignores the case here, but the documentation has \"\(platform.rawValue)\" only",
             fix: control.replacing(node, with: "\"\(platform.rawValue)\""))
     }
 

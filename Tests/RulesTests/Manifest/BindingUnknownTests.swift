@@ -29,4 +29,20 @@ import Testing
     func staysSilentAboutWhatDoesNothingAndOtherKinds(_ manifest: String) {
         #expect(findings(of: "binding-unknown", inManifest: manifest).isEmpty)
     }
+
+    @Test(arguments: [
+        (#"{"a": "a.png", "b": "b.png"}"#, true), (#"{"a": "a.png", "b": "no"}"#, false), (#"{"a": 1}"#, false),
+        (#"{"a": "b.png"}"#, true), ("{}", false), (#"{"dataSource": {"dataClass": "A", "field": "B"}}"#, false),
+    ])
+    func saysThatTrueShowsNoPictures(_ list: String, _ isFound: Bool) throws {
+        let files = [
+            "manifest.json": #"{"choiceList": \#(list), "binding": true}"#, "images/a.png": "", "images/b.png": "",
+        ]
+        let found = findings(of: "binding-unknown", in: files)
+        #expect(found.map(\.location.pointer) == (isFound ? ["/binding"] : []))
+        for finding in found {
+            #expect(
+                fixed(finding, in: files)?["manifest.json"] == #"{"choiceList": \#(list), "binding": "imageNamed"}"#)
+        }
+    }
 }

@@ -14,15 +14,6 @@ import Testing
             #""location": true, "contacts": true, "android": [\#(contacts), \#(coarse), \#(fine)]"#
         ),
         (
-            #""«contacts»": true, "android": []"#, "\"contacts\" adds nothing on Android, for there is \"android\"",
-            #""contacts": true, "android": [\#(contacts)]"#
-        ),
-        (
-            #""«location»": "why", "android": [\#(contacts)]"#,
-            "\"location\" adds nothing on Android, for there is \"android\"",
-            #""location": "why", "android": [\#(contacts), \#(coarse), \#(fine)]"#
-        ),
-        (
             #""«contacts»": "why""#, "a text for \"contacts\" gives no permission on Android",
             #""contacts": "why", "android": [\#(contacts)]"#
         ),
@@ -57,10 +48,23 @@ import Testing
         #"{"target": "android", "capabilities": {"contacts": "true"}}"#,
         #"{"target": "android", "capabilities": {"location": true, "android": [\#(fine)]}}"#,
         #"{"target": "android", "capabilities": {"camera": true, "photo": true}}"#,
+        #"{"target": ["ios", "android"], "capabilities": {"contacts": "To pick a contact", "android": []}}"#,
+        #"{"target": "android", "capabilities": {"location": "why", "contacts": true, "android": [\#(fine)]}}"#,
         #"{"target": "ios", "capabilities": {"contacts": true, "location": true}}"#,
         #"{"capabilities": {"contacts": true, "location": true}}"#, #"{"target": "android", "capabilities": []}"#,
     ])
     func staysSilentWhereNothingIsLost(_ manifest: String) {
         #expect(findings(of: "capability-android-shadowed", inManifest: manifest).isEmpty)
+    }
+
+    @Test(arguments: [("ACCESS_FINE_LOCATION", 0), ("CAMERA", 1)])
+    func leavesWhatTheCodeAsksForToTheRuleAboutCode(_ permission: String, _ count: Int) {
+        let files = [
+            "manifest.json":
+                #"{"name": "a", "target": "android", "capabilities": {"contacts": true, "location": true}}"#,
+            "android/inputControl/A.kt": "class A { val asked = android.Manifest.permission.\(permission) }",
+        ]
+        #expect(findings(of: "capability-android-shadowed", in: files).count == count)
+        #expect(findings(of: "kotlin-permission", in: files).count == 1)
     }
 }

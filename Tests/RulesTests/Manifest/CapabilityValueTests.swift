@@ -23,6 +23,23 @@ import Testing
             ),
             (#""info": "«x»""#, .error, "\"info\" is a text, not an object", nil),
             (#""settings": [{}, "«x»"]"#, .error, "\"settings\" holds a text, not only objects", nil),
+            (
+                #""settings": {"application.services": "«A»"}"#, .error,
+                "\"application.services\" is a text, not a list of texts",
+                #""settings": {"application.services": ["A"]}"#
+            ),
+            (
+                #""settings": [{}, {"application.services": «true»}]"#, .error,
+                "\"application.services\" is a boolean, not a list of texts", nil
+            ),
+            (
+                #""settings": {"application.services": ["A", «1», "B"]}"#, .error,
+                "\"application.services\" holds a number, not only texts", nil
+            ),
+            (
+                #""map": true, "mapModes": ["MKDirectionsModeBus", "«Car»"]"#, .warning,
+                "iOS has no mode of directions called \"Car\"", nil
+            ),
             (#""entitlements": «true»"#, .error, "\"entitlements\" is a boolean, not an object", nil),
             (#""siri": "«true»""#, .error, "\"siri\" is a text, not true", #""siri": true"#),
             (#""siri": «[»true]"#, .error, "\"siri\" is a list, not true", nil),
@@ -47,6 +64,7 @@ import Testing
 
     @Test(arguments: [
         #""service": "ARowService""#, #""settings": {"application.services": ["A", "B"]}"#, #""settings": [{}]"#,
+        #""info": {"application.services": "A"}"#, #""settings": {"application.services": []}"#,
         #""info": {"NSMicrophoneUsageDescription": "why"}"#, #""entitlements": []"#, #""camera": true"#,
         #""contacts": "yes""#, #""photo": false"#, #""photo": "why""#, #""location": false"#, #""siri": false"#,
         #""siri": 0"#, #""urlSchemes": ["a"]"#, #""android": []"#, #""android": ["android.permission.CAMERA"]"#,

@@ -10,6 +10,8 @@ import Testing
         (#"{"choiceList": {"dataSource": "Employee"}}"#, "Employee"),
         (#"{"choiceList": {"dataSource": ["Employee"]}}"#, #"["Employee"]"#),
         (#"{"choiceList": {"dataSource": null}}"#, "null"),
+        (#"{"choiceList": {"datasource": {"dataClass": "A", "field": "B"}}}"#, "datasource"),
+        (#"{"choiceList": {"dataSorce": {}}}"#, "dataSorce"),
     ])
     func marksWhatIsNoListOfChoices(_ manifest: String, _ place: String) {
         #expect(marked(by: "choice-list-shape", inManifest: manifest) == [place])
@@ -18,6 +20,8 @@ import Testing
     @Test(arguments: [
         #"{"name": "a"}"#, #"{"choiceList": {}}"#, #"{"choiceList": []}"#, #"{"choiceList": {"1": "one"}}"#,
         #"{"choiceList": {"dataSource": {}}}"#, #"{"choiceList": {"dataSource": "shown", "other": "shown too"}}"#,
+        #"{"choiceList": {"datasource": "shown"}}"#, #"{"choiceList": {"datasource": {}, "other": "shown"}}"#,
+        #"{"choiceList": {"france": {}}}"#,
         #"{"choiceList": @}"#, #"{"choiceList": {"dataSource": @}}"#,
         #"{"type": "listform", "choiceList": "red"}"#,
     ])
@@ -32,10 +36,20 @@ import Testing
     }
 
     @Test func noOtherRuleSpeaksOfTheSameMistake() {
-        for manifest in [#"{"name": "a", "type": "text", "target": "ios", "choiceList": {"dataSource": true}}"#] {
+        for (type, list) in [
+            ("text", #"{"dataSource": true}"#), ("boolean", #"{"dataSorce": {"dataClass": "A", "field": "B"}}"#),
+        ] {
+            let manifest = #"{"name": "a", "type": "\#(type)", "target": ["ios", "android"], "choiceList": \#(list)}"#
             let report = RuleExample.manifest(manifest).files
             let rules = RuleRegistry.all.filter { !findings(of: $0.info.id, in: report).isEmpty }.map { $0.info.id }
             #expect(rules == ["choice-list-shape"])
         }
+    }
+
+    @Test func writesTheKeyOfADataSource() throws {
+        let manifest = #"{"choiceList": {"data_source": {"dataClass": "A", "field": "B"}}}"#
+        let finding = try #require(findings(of: "choice-list-shape", inManifest: manifest).first)
+        #expect(finding.message.hasSuffix(#"did you mean "dataSource"?"#))
+        #expect(fixed(finding, manifest) == manifest.replacing("data_source", with: "dataSource"))
     }
 }

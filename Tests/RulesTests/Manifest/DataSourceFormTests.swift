@@ -21,7 +21,8 @@ import Testing
         (#""sort": [{"field": "a", "order": "up"}, {"field": ""}]"#, ["up", #"{"field": ""}"#]),
         (#""sort": [{"field": "a"}, 5]"#, ["5"]), (#""order": "descending""#, ["order"]),
         (#""entityFormat": "name""#, ["name"]), (#""entityFormat": "100%""#, ["100%"]), (#""entityFormat": 5"#, ["5"]),
-        (#""currentEntity": "true""#, ["true"]),
+        (#""currentEntity": "true""#, ["true"]), (#""entityFromat": "%a%""#, ["entityFromat"]),
+        (#""serach": true, "Sort": "a""#, ["serach", "Sort"]),
         (#""search": "a", "sort": ["a"], "order": "x""#, ["a", #"["a"]"#, "order"]),
     ])
     func marksFormsThatAnAppDoesNotRead(_ more: String, _ places: [String]) {
@@ -35,6 +36,7 @@ import Testing
         #""sort": {"field": "a", "ascending": true}"#, #""sort": {"field": "a", "descending": false}"#,
         #""sort": {"field": "a", "order": "descending", "descending": true}"#,
         #""entityFormat": "%name% (%city%)""#, #""entityFormat": """#, #""currentEntity": true"#, #""other": 5"#,
+        #""search": true, "serach": true"#, #""format": "%a%""#, #""ordre": "descending""#,
     ])
     func staysSilentAboutFormsThatBothRead(_ more: String) {
         #expect(marked(by: "data-source-form", inManifest: Self.manifest(more)).isEmpty)
@@ -58,6 +60,7 @@ import Testing
         (#""order": "descending""#, #""sort": {"field": "B", "order": "descending"}"#),
         (#""sort": {"field": "a", "descending": true}"#, #""sort": {"field": "a", "order": "descending"}"#),
         (#""sort": {"field": "a", "order": "desc"}"#, #""sort": {"field": "a", "order": "descending"}"#),
+        (#""entityFromat": "%a%""#, #""entityFormat": "%a%""#),
     ])
     func writesWhatBothRead(_ more: String, _ instead: String) throws {
         let manifest = Self.manifest(more)

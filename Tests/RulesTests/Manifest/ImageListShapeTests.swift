@@ -29,4 +29,10 @@ import Testing
     func staysSilentWithoutPicturesInAList(_ manifest: String) {
         #expect(findings(of: "image-list-shape", inManifest: manifest).isEmpty)
     }
+
+    @Test func speaksOfIOSOnlyWhereItMatters() {
+        let manifest = #"{"binding": "imageNamed", "choiceList": ["a.png"], "target": "android"}"#
+        let found = findings(of: "image-list-shape", inManifest: manifest)
+        #expect(found.map { $0.consequence?.contains("iOS") } == [false])
+    }
 }

@@ -10,6 +10,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"a": "a.png", "b": "b.png"}"#, ["b.png"]), (#"{"a": "A.png"}"#, ["A.png"]), (#"{"a": "a"}"#, ["a"]),
+        (#"{"a": {"b": 1}}"#, ["{"]), (#"{"a": true, "b": null, "c": 3, "d": ["a"]}"#, ["true", "null", "3", "["]),
         (#"{"a": "x/a.png"}"#, ["x/a.png"]), (#"{"a": "c.png", "b": "d.png"}"#, ["c.png", "d.png"]),
     ])
     func marksEachNameWithoutAPicture(_ list: String, _ places: [String]) {
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"a": "a.png"}"#, #"{"a": "flags/fr.png"}"#, #"{"a": ""}"#, #"{"a": true, "b": null, "c": 3}"#, "{}",
+        #"{"a": "a.png"}"#, #"{"a": "flags/fr.png"}"#, #"{"a": ""}"#, "{}",
         #"["x.png"]"#, #"{"dataSource": {"dataClass": "A", "field": "B"}}"#, "@",
     ])
     func staysSilentAboutPicturesThatAreThereAndWhatNamesNone(_ list: String) {
@@ -71,5 +72,25 @@ import Testing
 
     @Test func isAboutPicturesOnly() {
         #expect(marked(by: "image-missing", inManifest: #"{"choiceList": {"a": "a.png"}}"#).isEmpty)
+    }
+
+    @Test(arguments: [
+        (#""android""#, 1), (#"["ios", "android"]"#, 1), (#""ios""#, 0),
+    ])
+    func saysThatAndroidGetsNothingFromFoldersInside(_ target: String, _ count: Int) {
+        let manifest = Self.manifest(#"{"a": "a.png", "f": "flags/fr.png"}"#, #", "target": \#(target)"#)
+        let files = ["manifest.json": manifest, "images/a.png": "", "images/flags/fr.png": ""]
+        let found = findings(of: "image-missing", in: files)
+        #expect(found.map(\.location.pointer) == Array(repeating: "/choiceList/f", count: count))
+        #expect(found.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func isTheOnlyOneToSpeakOfWhatIsNoName() {
+        let manifest =
+            #"{"name": "a", "type": "text", "target": ["ios", "android"], "binding": "imageNamed", "#
+            + #""choiceList": {"a": {"b": 1}}}"#
+        let files = ["manifest.json": manifest, "images/a.png": ""]
+        let rules = RuleRegistry.all.map { $0.info.id }.filter { !findings(of: $0, in: files).isEmpty }
+        #expect(rules == ["image-missing"])
     }
 }

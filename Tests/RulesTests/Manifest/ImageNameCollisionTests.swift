@@ -26,13 +26,25 @@ import Testing
     ])
     func countsThePicturesThatShareAName(_ names: [String], _ count: Int) {
         let files = Dictionary(uniqueKeysWithValues: names.map { ("Images/" + $0, "") })
-        let manifest = #"{"name": "a", "choiceList": {"1": "one"}}"#
+        let choices = names.map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ")
+        let manifest = "{\"name\": \"a\", \"binding\": \"imageNamed\", \"choiceList\": {\(choices)}}"
         #expect(marked(by: "image-name-collision", inManifest: manifest, files).count == count)
+    }
+
+    @Test(arguments: [("a-b.png", 1), ("a_b.png", 1), ("c.png", 0)])
+    func isOnlyAboutPicturesThatAChoiceShows(_ shown: String, _ count: Int) {
+        let files = Dictionary(uniqueKeysWithValues: ["a-b.png", "a_b.png", "c.png"].map { ("images/" + $0, "") })
+        let list = #""choiceList": {"1": "\#(shown)"}"#
+        for (binding, expected) in [(#""binding": "imageNamed", "#, count), ("", 0)] {
+            let manifest = "{\"name\": \"a\", \(binding)\(list)}"
+            #expect(marked(by: "image-name-collision", inManifest: manifest, files).count == expected)
+        }
     }
 
     @Test func saysWhatTheBuildDoes() {
         func consequence(_ first: String, _ second: String) -> String {
-            let files = ["manifest.json": Self.manifest, "images/" + first: "", "images/" + second: ""]
+            let manifest = Self.manifest.replacing("A_B.png", with: second)
+            let files = ["manifest.json": manifest, "images/" + first: "", "images/" + second: ""]
             return findings(of: "image-name-collision", in: files).first?.consequence ?? ""
         }
         #expect(consequence("a-b.png", "a_b.png").contains("overwrite"))

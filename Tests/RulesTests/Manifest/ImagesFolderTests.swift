@@ -24,6 +24,13 @@ import Testing
         #expect(marked(by: "images-folder", inManifest: manifest, others).isEmpty)
     }
 
+    @Test(arguments: [("Images", "the iOS build finds"), ("IMAGES", "the iOS and Android builds find")])
+    func saysWhichBuildsDoNotFindIt(_ folder: String, _ words: String) {
+        let manifest = Self.manifest.replacing("{\"binding\"", with: #"{"target": ["ios", "android"], "binding""#)
+        let found = findings(of: "images-folder", in: ["manifest.json": manifest, "\(folder)/a.png": ""])
+        #expect(found.map { $0.consequence?.hasPrefix(words) } == [true])
+    }
+
     @Test func cannotTellWithoutTheFiles() {
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: Self.manifest))
         let rules = RuleRegistry.all.filter { $0.info.needs.contains(.files) && $0.info.id.hasPrefix("image") }

@@ -26,4 +26,17 @@ import Testing
     func staysSilentOnBooleansAndWhereThereIsNone(_ manifest: String) {
         #expect(findings(of: "inject-not-boolean", inManifest: manifest).isEmpty)
     }
+
+    @Test(
+        arguments: [
+            (#""target": "android""#, [:], Severity.warning), (#""choiceList": ["a"]"#, [:], .warning),
+            (#""choiceList": ["a"]"#, ["ios/Row.swift": "import Eureka"], .error),
+            (#""choiceList": ["a"]"#, ["Row.swift": "import Eureka"], .error), (#""target": "ios""#, [:], .error),
+        ] as [(String, [String: String], Severity)])
+    func onlyWarnsWhereNoCodeIsLost(_ member: String, _ code: [String: String], _ severity: Severity) throws {
+        let files = code.merging(["manifest.json": #"{"inject": "true", \#(member)}"#]) { $1 }
+        let finding = try #require(findings(of: "inject-not-boolean", in: files).first)
+        #expect(finding.severity == severity)
+        #expect(finding.consequence?.contains("no iOS code") == (severity == .error))
+    }
 }

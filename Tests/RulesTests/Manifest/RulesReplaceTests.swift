@@ -18,9 +18,21 @@ import Testing
 
     @Test(arguments: [
         #"{"name": "a"}"#, #"{"rules": null}"#, #"{"rules": "mandatory"}"#, #"{"rules": [{"min": "0"}]}"#,
-        #"{"rules": ["mandatory"], "target": "android"}"#,
+        #"{"rules": "mandatory", "target": "android"}"#, #"{"target": "android"}"#,
     ])
-    func staysSilentWithoutRulesThatIOSTakes(_ manifest: String) {
+    func staysSilentWithoutRules(_ manifest: String) {
         #expect(findings(of: "rules-replace", inManifest: manifest).isEmpty)
+    }
+
+    @Test(arguments: [
+        (#""target": "android""#, #"Android apps ignore "rules""#, "only the rules of the parameter"),
+        (#""target": ["ios", "android"]"#, "replace the parameter's own rules", #"Android apps ignore "rules""#),
+    ])
+    func saysThatAndroidIgnoresThem(_ target: String, _ message: String, _ consequence: String) throws {
+        let manifest = #"{"rules": ["mandatory"], \#(target)}"#
+        let finding = try #require(findings(of: "rules-replace", inManifest: manifest).first)
+        #expect(finding.severity == .note)
+        #expect(finding.message.contains(message))
+        #expect(finding.consequence?.contains(consequence) == true)
     }
 }
