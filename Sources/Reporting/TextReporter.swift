@@ -42,19 +42,15 @@ package struct TextReporter: Sendable {
             }
         }
         if let consequence = finding.consequence { output += "  \(VisibleText.line(consequence))\n" }
-        for (name, text) in finding.advice {
-            output += "  \(palette.paint("\(name):", as: .help)) \(VisibleText.line(text))\n"
+        if let advice = finding.advice {
+            output += "  \(palette.paint("help:", as: .help)) \(VisibleText.line(advice))\n"
         }
     }
 }
 
 extension Finding {
-    /// What to do, by the word before it: the help, and the fix unless the help says the same.
-    fileprivate var advice: [(name: String, text: String)] {
-        guard let fix else { return help.map { [("help", $0)] } ?? [] }
-        guard let help, help != fix.title else { return [("help", fix.title)] }
-        return [("help", help), ("fix", fix.title)]
-    }
+    /// What to do: the help, or without one what the fix does.
+    fileprivate var advice: String? { help ?? fix?.title }
 }
 
 /// The margin with line numbers, and what stands right of it.

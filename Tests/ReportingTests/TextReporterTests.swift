@@ -72,7 +72,7 @@ import Testing
             ("do this", nil, ["help: do this"]),
             (nil, "do that", ["help: do that"]),
             ("do that", "do that", ["help: do that"]),
-            ("do this", "do that", ["help: do this", "fix: do that"]),
+            ("do this", "do that", ["help: do this"]),
             (nil, nil, []),
         ] as [(String?, String?, [String])])
     func tellsTheWayOutOnce(_ help: String?, _ fix: String?, _ expected: [String]) {

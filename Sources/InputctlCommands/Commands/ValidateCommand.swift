@@ -15,7 +15,7 @@ enum ValidateCommand: Command {
             """
         ],
         options: [
-            .choice("format", ["text", "concise", "json"], "how findings are printed (default: text)"),
+            .choice("format", ["text", "concise", "json", "github"], "how findings are printed (default: text)"),
             .flag("strict", "warnings, too, end with exit code 1"),
             .choice("target", Platform.allCases.map(\.rawValue), "check what matters to this platform only"),
         ] + RuleSelection.options + [
@@ -54,6 +54,7 @@ enum ValidateCommand: Command {
     ) {
         switch arguments.value("format") {
         case "json": console.print(JSONReporter(toolVersion: Inputctl.version).render(report))
+        case "github": console.print(GitHubReporter().render(report))
         case "concise": console.print(ConciseReporter().render(report))
         default:
             let showsSummary = !arguments.has("quiet") && report.controls > 0

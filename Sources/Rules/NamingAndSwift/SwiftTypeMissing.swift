@@ -24,10 +24,20 @@ enum SwiftTypeMissing: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         uses(in: control).map { use in
-            finding(
+            let isOffered = isImportedWhereItExists(use.package, in: control)
+            return finding(
                 "\"\(use.name.value)\" is a type of \(use.package), which is not among the sources",
-                at: use.name.location, label: "the app does not know it", consequence: "the app does not build",
+                at: use.name.location, severity: isOffered ? .note : .error, label: "the app does not know it",
+                consequence: isOffered
+                    ? "the app builds only where \(use.package) is a module of it" : "the app does not build",
                 help: "put the sources of \(use.package) below ios/")
+        }
+    }
+
+    /// Whether the code imports the package where there is one (`#if canImport`), so that an app may have it.
+    private static func isImportedWhereItExists(_ package: String, in control: ModelledControl) -> Bool {
+        (control.ios?.sources ?? []).contains { source in
+            source.facts.imports.contains { $0.isConditional && $0.module.value == package }
         }
     }
 

@@ -1,0 +1,42 @@
+import Findings
+
+/// Findings as commands of a GitHub workflow, which shows them beside the changed lines.
+package struct GitHubReporter: Sendable {
+    package init() {}
+
+    /// One command for each finding, with paths as they lead there from the current folder.
+    package func render(_ report: Report) -> String {
+        let places = Places(report)
+        return report.findings.map { command(for: $0, report, places) + "\n" }.joined()
+    }
+
+    private func command(for finding: Finding, _ report: Report, _ places: Places) -> String {
+        var properties = [("file", report.displayPrefix + finding.location.path)]
+        if let start = places.start(of: finding.location) {
+            properties += [("line", String(start.line)), ("col", String(start.column))]
+        }
+        properties.append(("title", finding.rule))
+        let texts = [finding.message, finding.consequence, finding.help.map { "help: \($0)" }].compactMap { $0 }
+        return "::\(Self.level(of: finding.severity)) "
+            + properties.map { "\($0.0)=\(Self.escape($0.1, isProperty: true))" }.joined(separator: ",") + "::"
+            + Self.escape(texts.joined(separator: "\n"), isProperty: false)
+    }
+
+    private static func level(of severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// The characters that end a command or a property, as the runner reads them back; everything else that a terminal
+    /// would obey is made visible.
+    private static func escape(_ text: String, isProperty: Bool) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var escaped = VisibleText.line(String(line)).replacing("%", with: "%25")
+            if isProperty { escaped = escaped.replacing(":", with: "%3A").replacing(",", with: "%2C") }
+            return escaped
+        }.joined(separator: "%0A")
+    }
+}
