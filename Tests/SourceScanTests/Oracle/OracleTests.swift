@@ -8,7 +8,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Bigger files are left out, for the time of a test without optimisation.
-    private static let sizeLimit = 160_000
+    private static let sizeLimit = 80_000
 
     @Test func seesWhatTheCompilerSees() throws {
         let oracle: SwiftParserOracle
