@@ -28,7 +28,7 @@ import Testing
     @Test func followsInheritanceThroughTheControl() {
         let facts = facts(
             "class A: Base, Mine {}", "class Base: NSObject {}\nprotocol Mine: Builder {}",
-            "typealias Builder = ApplicationService & FormatRowBuilder")
+            "typealias Builder = ApplicationService & FormatRowBuilder<Row>")
         let names = Set((facts.inheritedNames(of: "A") ?? []).map(\.value))
         #expect(names == ["Base", "Mine", "NSObject", "Builder", "ApplicationService", "FormatRowBuilder"])
     }

@@ -76,7 +76,7 @@ package struct SwiftFacts: Sendable {
             } else if let targets = aliases[next.value], targets.count == 1 {
                 // An alias of something outside: `typealias Builder = A & B`.
                 for part in targets[0].split(separator: "&") {
-                    let part = String(part.filter { !$0.isWhitespace })
+                    let part = SwiftDeclarationScanner.plain(String(part.filter { !$0.isWhitespace }))
                     pending.append(InFile(part, path: next.path, at: next.range))
                 }
             }
