@@ -40,8 +40,7 @@ package struct AndroidBuild: Sendable {
             path.hasPrefix("android/inputControl/") && !path.dropFirst("android/inputControl/".count).contains("/")
         }
         resources = files.map(\.path).filter { $0.hasPrefix("android/res/") }
-        isTargeted =
-            manifest.value("target") == nil || manifest.targets.contains { $0.value == Platform.android.rawValue }
+        isTargeted = Self.isTargeted(manifest.value("target"))
         permissions = isTargeted ? Self.permissions(manifest.capabilities) : []
     }
 
@@ -51,16 +50,38 @@ package struct AndroidBuild: Sendable {
         return String(name.prefix { $0 != "." })
     }
 
-    /// The capability that decides about Android permissions, which is the first present of these: a text does nothing.
+    /// The capability that decides about Android permissions, which is the first present of these: the list `android`, even
+    /// an empty one, and `contacts` and `location` where they are true.
     package static func decidingCapability(_ capabilities: JSONNode?) -> (capability: Capability, node: JSONNode)? {
         guard let capabilities else { return nil }
         for name in ["android", "contacts", "location"] {
-            guard let node = capabilities[name], name == "android" || node.boolean == true,
+            guard let node = capabilities[name], name == "android" ? node.kind == .array : isTrue(node),
                 let capability = Capability.named(name)
             else { continue }
             return (capability, node)
         }
         return nil
+    }
+
+    /// Whether the generator takes a value for true: the boolean, or the text in any case.
+    ///
+    /// Source: org.json 20210307, `JSONObject.getBoolean`, which android-ProjectGenerator calls (`utils/JSONExt.kt`).
+    package static func isTrue(_ value: JSONNode) -> Bool {
+        value.boolean == true || value.string?.lowercased() == "true"
+    }
+
+    /// Whether the generator takes a `target` as one for Android: the text "android", a list that holds it, an empty list,
+    /// or nothing that is a text or a list.
+    ///
+    /// Source: android-ProjectGenerator, `utils/Formatters.kt`, `isTargetOk`.
+    private static func isTargeted(_ target: JSONNode?) -> Bool {
+        guard let target else { return true }
+        switch target.kind {
+        case .string: return target.string == Platform.android.rawValue
+        case .array:
+            return target.elements.isEmpty || target.elements.contains { $0.string == Platform.android.rawValue }
+        default: return true
+        }
     }
 
     private static func permissions(_ capabilities: JSONNode?) -> [Permission] {

@@ -41,6 +41,8 @@ import Testing
         (#"{"android": [], "contacts": true}"#, []),
         (#"{"location": true, "contacts": true}"#, ["android.permission.READ_CONTACTS"]),
         (#"{"location": true, "contacts": "Why"}"#, locations),
+        (#"{"location": true, "contacts": "True"}"#, ["android.permission.READ_CONTACTS"]),
+        (#"{"location": true, "contacts": 1}"#, locations), (#"{"location": true, "android": "a"}"#, locations),
         (#"{"location": false}"#, []), (#"{"camera": true}"#, []),
     ])
     func grantsWhatTheFirstCapabilitySays(_ capabilities: String, _ permissions: [String]) throws {
@@ -50,6 +52,7 @@ import Testing
 
     @Test(arguments: [
         (#""android""#, true), (#"["ios", "android"]"#, true), (#""Android""#, false), (#""ios""#, false),
+        ("[]", true), ("[null]", false), ("null", true), ("{}", true), (#""""#, false),
     ])
     func countsTheTargetInExactlyThisCase(_ target: String, _ isTargeted: Bool) throws {
         let build = try build(#"{"name": "a", "target": \#(target), "capabilities": {"android": ["a"]}}"#)

@@ -12,23 +12,29 @@ enum KotlinPermission: Rule {
         rationale: """
             A permission that code asks for must be in the app's Android manifest, or the system refuses it without asking \
             the user. The generator puts there what the capability "android" lists; without that key, what "contacts": true \
-            stands for; without that, what "location": true stands for. Texts as values do nothing on Android.
+            stands for; without that, what "location": true stands for. Other texts than "true" do nothing on Android. Every \
+            app has the permissions for the network, the camera and notifications.
             """,
-        source: "4d/android-ProjectGenerator, TemplatePermissionFiller.kt (4d-behaviour.md, sections 4 and 6)",
+        source: """
+            4d/android-ProjectGenerator, TemplatePermissionFiller.kt; 4d/4D-Mobile-App, the app's AndroidManifest.xml \
+            (4d-behaviour.md, sections 4 and 6)
+            """,
         remedy: "List the permission under \"android\" in \"capabilities\".",
         needs: [.manifest, .files], platform: .android, reads: ["/capabilities"],
-        bad: KotlinExample.with(
-            "outputCallback(inputValue", "check(android.Manifest.permission.CAMERA)\n        outputCallback(inputValue"),
+        bad: KotlinExample.with("outputCallback(inputValue", ask),
         good: KotlinExample.with(
-            "outputCallback(inputValue", "check(android.Manifest.permission.CAMERA)\n        outputCallback(inputValue",
+            "outputCallback(inputValue", ask,
             manifest: #"""
                 {"name": "email2", "type": "text", "inject": true, "target": "android",
-                "capabilities": {"android": ["android.permission.CAMERA"]}}
+                "capabilities": {"android": ["android.permission.RECORD_AUDIO"]}}
                 """#))
+
+    /// Code that asks for a permission, put into the example.
+    private static let ask = "check(android.Manifest.permission.RECORD_AUDIO)\n        outputCallback(inputValue"
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard control.isActionControl, let android = control.android, android.isTargeted else { return [] }
-        let granted = Set(android.permissions.map(\.name))
+        let granted = AppPermissions.all.union(android.permissions.map(\.name))
         var reported: Set<String> = []
         return control.copiedKotlin.flatMap { source in
             source.facts.permissions.filter { permission in

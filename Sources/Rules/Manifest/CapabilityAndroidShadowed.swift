@@ -89,14 +89,14 @@ private struct Wish {
     let member: JSONMember
     let permissions: [String]
 
-    /// Whether org.json takes the value for true: the boolean, or the text in any case.
+    /// Whether the generator takes the value for true.
     let isTrue: Bool
 
     /// nil when the capability is not there, or off, or has a value that is wrong for itself.
     init?(_ name: String, in capabilities: JSONNode) {
         guard let member = capabilities.member(named: name), let value = member.value else { return nil }
         let text = value.string ?? ""
-        isTrue = value.boolean == true || text.lowercased() == "true"
+        isTrue = AndroidBuild.isTrue(value)
         guard isTrue || !text.isEmpty, text.lowercased() != "false" else { return nil }
         self.member = member
         permissions = Capability.named(name)?.androidPermissions ?? []

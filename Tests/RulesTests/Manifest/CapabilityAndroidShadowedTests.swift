@@ -57,7 +57,7 @@ import Testing
         #expect(findings(of: "capability-android-shadowed", inManifest: manifest).isEmpty)
     }
 
-    @Test(arguments: [("ACCESS_FINE_LOCATION", 0), ("CAMERA", 1)])
+    @Test(arguments: [("ACCESS_FINE_LOCATION", 0), ("SEND_SMS", 1)])
     func leavesWhatTheCodeAsksForToTheRuleAboutCode(_ permission: String, _ count: Int) {
         let files = [
             "manifest.json":
