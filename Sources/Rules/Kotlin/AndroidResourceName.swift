@@ -7,45 +7,79 @@ import SourceText
 enum AndroidResourceName: Rule {
     static let info = RuleInfo(
         id: "android-resource-name", group: .kotlin, severity: .error,
-        summary: "a file of android/res whose name Android does not take",
+        summary: "a file of android/res whose name or folder Android does not take",
         rationale: """
-            Everything in android/res is copied to the app's resources, where each file's name becomes an identifier: it \
-            starts with a small letter and goes on with small letters, digits and underscores. One file of another name, \
-            and the app does not build.
+            Everything in android/res is copied to the app's resources. Files are taken from the folders that Android \
+            knows, such as drawable or layout-land, and not from folders inside these. Each file's name, without its \
+            extension, becomes an identifier: it has small letters, digits and underscores, and no digit first. One file \
+            of another name, and the app does not build.
             """,
-        source: "4d/android-ProjectGenerator, PathHelper.kt; Android's resource compiler (4d-behaviour.md, section 2)",
-        remedy: "Rename the file, and what refers to it.",
+        source: """
+            4d/android-ProjectGenerator, PathHelper.kt; Android's resource compiler, Compile.cpp (4d-behaviour.md, \
+            section 2)
+            """,
+        remedy: "Rename or move the file, and what refers to it.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(files: ["android/res/drawable/my-icon.xml": "<vector/>"]),
         good: KotlinExample.with(files: ["android/res/drawable/my_icon.xml": "<vector/>"]))
 
     static func check(_ control: ModelledControl) -> [Finding] {
-        (control.android?.resources ?? []).compactMap { path in
-            let parts = path.split(separator: "/").map(String.init)
-            // Only files directly in a folder of resources are compiled; those of `values` give no name.
-            guard parts.count == 4, !parts[2].hasPrefix("values"), !parts[3].hasPrefix(".") else { return nil }
-            let stem = String(parts[3].prefix { $0 != "." })
-            guard !isLegal(stem) else { return nil }
+        let paths = (control.android?.resources ?? []).map { $0.split(separator: "/").map(String.init) }
+            .filter { parts in !parts.contains { $0.hasPrefix(".") } }
+        let unknown = unknownFolders(paths, in: control)
+        return unknown
+            + paths.compactMap { parts in
+                if parts.count == 3 { return loose(parts, in: control) }
+                guard isKnown(parts[2]) else { return nil }
+                return parts.count > 4 ? tooDeep(parts, in: control) : named(parts, in: control)
+            }
+    }
+
+    private static func isKnown(_ folder: String) -> Bool {
+        AndroidResources.folders.contains(AndroidResources.kind(ofFolder: folder))
+    }
+
+    /// One finding for each folder, however many files it has.
+    private static func unknownFolders(_ paths: [[String]], in control: ModelledControl) -> [Finding] {
+        var seen: Set<String> = []
+        return paths.filter { $0.count > 3 && !isKnown($0[2]) && seen.insert($0[2]).inserted }.map { parts in
+            let kind = AndroidResources.kind(ofFolder: parts[2])
+            let meant = Spelling.suggestion(for: kind, among: AndroidResources.folders)
             return finding(
-                "\"\(parts[3])\" is no name for an Android resource", at: control.place(ofFile: path),
-                consequence: "the Android app does not build",
-                help: "rename it to \"\(legalName(stem))\(parts[3].dropFirst(stem.count))\"")
+                "\"\(parts[2])\" is no folder of Android resources",
+                at: control.place(ofFile: parts.prefix(3).joined(separator: "/")),
+                consequence: "the Android app does not build, or goes without the files",
+                help: meant.map { "did you mean \"\($0)\(parts[2].dropFirst(kind.count))\"?" }
+                    ?? "the folders are \(AndroidResources.folders.quotedList("and")), with qualifiers behind a -")
         }
     }
 
-    private static func isLegal(_ name: String) -> Bool {
-        guard let first = name.utf8.first, first.isASCIILetter, first >= UInt8(ascii: "a") else { return false }
-        return name.utf8.allSatisfy(isLegal)
+    /// A file directly in `res`; one for people does no harm there.
+    private static func loose(_ parts: [String], in control: ModelledControl) -> Finding? {
+        guard !parts[2].hasSuffix(".md"), !parts[2].hasSuffix(".txt") else { return nil }
+        return finding(
+            "\"\(parts[2])\" is in no folder of Android resources",
+            at: control.place(ofFile: parts.joined(separator: "/")), severity: .warning,
+            consequence: "the Android app goes without it", help: "move it to a folder such as android/res/drawable")
     }
 
-    private static func isLegal(_ byte: UInt8) -> Bool {
-        byte.isASCIIDigit || byte == UInt8(ascii: "_") || (byte.isASCIILetter && byte >= UInt8(ascii: "a"))
+    private static func tooDeep(_ parts: [String], in control: ModelledControl) -> Finding {
+        let folder = parts.prefix(3).joined(separator: "/")
+        return finding(
+            "\"\(parts.dropFirst(3).joined(separator: "/"))\" is in a folder inside \(folder)",
+            at: control.place(ofFile: parts.joined(separator: "/")), severity: .warning,
+            consequence: "Android does not look into folders there, and the app goes without the file",
+            help: "move it to \(folder)")
     }
 
-    private static func legalName(_ name: String) -> String {
-        let legal = name.lowercased().map { character in
-            character.utf8.count == 1 && character.utf8.allSatisfy(isLegal) ? String(character) : "_"
-        }.joined()
-        return legal.first.map { $0.isLetter ? legal : "res_" + legal } ?? "res"
+    private static func named(_ parts: [String], in control: ModelledControl) -> Finding? {
+        // The files of `values` give no names.
+        guard AndroidResources.kind(ofFolder: parts[2]) != "values" else { return nil }
+        let name = AndroidResources.name(ofFile: parts[3])
+        guard !AndroidResources.isLegal(name) else { return nil }
+        return finding(
+            "\"\(parts[3])\" is no name for an Android resource",
+            at: control.place(ofFile: parts.joined(separator: "/")), consequence: "the Android app does not build",
+            help: "rename it to \"\(AndroidResources.legalName(name))\(parts[3].dropFirst(name.count))\"")
     }
 }
