@@ -28,6 +28,25 @@ package enum KotlinControl {
     /// What a control's class implements.
     package static let base = "BaseKotlinInputControl"
 
+    /// The package that the base and the annotation are in.
+    ///
+    /// Source: 4d/android-QMobileDataSync, `utils/BaseKotlinInputControl.kt`.
+    package static let basePackage = "com.qmobile.qmobiledatasync.utils"
+
+    /// The members that the base leaves to the class, and how many parameters each takes; nil for a property.
+    ///
+    /// Source: 4d/android-QMobileDataSync, `utils/BaseKotlinInputControl.kt`; `getIconName` has an implementation there.
+    package static let members: [(name: String, parameters: Int?)] = [("autocomplete", nil), ("process", 2)]
+
+    /// Names that are taken for the base's and too far from it to be misspellings; QMobile has no such classes to derive
+    /// from.
+    package static let wrongBases: Set<String> = ["BaseInputControl", annotation, oldAnnotation]
+
+    /// Beginnings of packages of the system and of its libraries, in which nothing knows the base.
+    package static let platformPackages = [
+        "android.", "androidx.", "com.google.", "java.", "javax.", "kotlin.", "kotlinx.",
+    ]
+
     /// Beginnings of packages whose class `R` is no other app's: the system's, Google's and 4D's own libraries.
     package static let libraryPackages = ["android.", "androidx.", "com.google.", "com.qmobile."]
 }
@@ -48,7 +67,7 @@ extension ModelledControl {
     /// The class that the author wrote in a file as the control: the annotated one, by the new name or the old, or the
     /// one that implements the base; nil when there is none.
     package func controlClass(in source: KotlinSource) -> KotlinType? {
-        let types = source.facts.types.filter { $0.kind == .class && $0.parent == nil && !$0.isLocal }
+        let types = source.facts.types.filter { $0.parent == nil && !$0.isLocal }
         return types.first { type in
             type.annotations.contains {
                 [KotlinControl.annotation, KotlinControl.oldAnnotation].contains($0.simpleName)

@@ -16,4 +16,48 @@ import Testing
         let files = KotlinControlFiles.good("kotlin-foreign-r", replacing: "___APP_PACKAGE___.R", with: name)
         #expect(findings(of: "kotlin-foreign-r", in: files).isEmpty)
     }
+
+    /// The good example with these imports for its own, and code that uses R.
+    private func files(
+        _ imports: String, _ code: String = "view.setId(R.id.email)", others: [String: String] = [:]
+    ) -> [String: String] {
+        var files = KotlinControlFiles.good(
+            "kotlin-foreign-r", replacing: "import ___APP_PACKAGE___.R\n", with: imports)
+        files[KotlinControlFiles.path] = files[KotlinControlFiles.path]?
+            .replacing("outputCallback(inputValue", with: "\(code)\n        outputCallback(inputValue")
+        return files.merging(others) { $1 }
+    }
+
+    @Test func addsTheImport() throws {
+        let files = files("import java.util.*\n")
+        let found = findings(of: "kotlin-foreign-r", in: files)
+        #expect(found.map { markedText($0, in: files) } == ["R"])
+        let last = "import com.qmobile.qmobiledatasync.utils.KotlinInputControl\n"
+        let text = files[KotlinControlFiles.path]?.replacing(last, with: last + "import ___APP_PACKAGE___.R\n")
+        #expect(fixed(try #require(found.first), in: files)?[KotlinControlFiles.path] == text)
+    }
+
+    @Test(arguments: [
+        "import ___APP_PACKAGE___.R\n", "import ___APP_PACKAGE___.*\n", "import com.google.android.material.R\n",
+        "import com.example.*\n", "import android.*\n", "import ___APP_PACKAGE___.Resources as R\n",
+    ])
+    func staysSilentWhereAnImportMayBringIt(_ imports: String) {
+        #expect(findings(of: "kotlin-foreign-r", in: files(imports)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "val R = view", "fun <R> same(it: R): R = it", "___APP_PACKAGE___.R.id.email", "\"R.id\" // R.id",
+    ])
+    func aNameRMayBeAnything(_ code: String) {
+        #expect(findings(of: "kotlin-foreign-r", in: files("", code)).isEmpty)
+    }
+
+    @Test func theControlMayHaveItsOwn() {
+        let own = ["android/inputControl/Own.kt": "package ___PACKAGE___\nobject R { val id = 1 }"]
+        #expect(findings(of: "kotlin-foreign-r", in: files("", others: own)).isEmpty)
+        var files = files("")
+        files[KotlinControlFiles.path] = files[KotlinControlFiles.path]?.replacing(
+            "package ___P", with: "package ___APP_P")
+        #expect(findings(of: "kotlin-foreign-r", in: files).isEmpty)
+    }
 }
