@@ -20,6 +20,9 @@ import Testing
         #expect(Self.findings(in: files).isEmpty, "the control is correct")
         let names = LinkedName.all(in: ControlProject(reading: FileTree(texts: files)))
         #expect(Set(names.map(\.role)).isSuperset(of: ["name", "service", "@objc", "class", "format", "file"]))
+        if files.keys.contains(where: { $0.hasSuffix(".kt") }) {
+            #expect(Set(names.map(\.role)).isSuperset(of: ["Kotlin class", "Kotlin file"]))
+        }
         var counts: [String: (mutants: Int, found: Int)] = [:]
         for name in names {
             for replacement in Self.mistakes(in: name.text) {

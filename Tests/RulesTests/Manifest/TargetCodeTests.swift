@@ -1,0 +1,61 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct TargetCodeTests {
+    private func files(_ target: String, _ others: [String: String] = [:]) -> [String: String] {
+        KotlinControlFiles.good("target-code").merging([
+            "manifest.json":
+                #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": \#(target)}"#
+        ]) { $1 }.merging(others) { $1 }
+    }
+
+    private let service = """
+        import QMobileUI
+
+        @objc(Email2RowService)
+        class Email2RowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+            @objc static var instance = Email2RowService()
+
+            func buildActionParameterCustomFormatRow(
+                key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
+            ) -> ActionParameterCustomFormatRowType? {
+                format == "email2" ? Email2Row(key).onRowEvent(eventCallback) : nil
+            }
+        }
+        """
+
+    @Test(arguments: [#""ios""#, #"["ios"]"#])
+    func showsTheTargetAndTheKotlinClass(_ target: String) throws {
+        let files = files(target)
+        let finding = try #require(findings(of: "target-code", in: files).first)
+        #expect(finding.message.contains("Android"))
+        #expect(finding.location.pointer == "/target")
+        #expect(finding.notes.map(\.location.path) == [KotlinControlFiles.path])
+    }
+
+    @Test func findsARowServiceOfAControlForAndroid() {
+        let found = findings(of: "target-code", in: files(#""android""#, ["ios/Sources/Email2Row.swift": service]))
+        #expect(found.map { $0.message.contains("iOS") } == [true])
+        #expect(found.first?.notes.map(\.location.path) == ["ios/Sources/Email2Row.swift"])
+    }
+
+    @Test(arguments: [
+        #"["ios", "android"]"#, "[]", "null", #""iOS""#, #"["ios", "web"]"#, #"["ios", 1]"#, "{}",
+        #""ios", "choiceList": ["a"]"#,
+    ])
+    func staysSilentOnATargetThatListsItOrIsWrongItself(_ target: String) {
+        #expect(findings(of: "target-code", in: files(target)).isEmpty)
+    }
+
+    @Test func swiftThatIsNoServiceMayStay() {
+        let others = ["ios/Helper.swift": "struct Helper {}", "Tests/Email2RowTests.swift": service]
+        #expect(findings(of: "target-code", in: files(#""android""#, others)).isEmpty)
+    }
+
+    @Test func kotlinWithoutTheAnnotationMayStay() {
+        var files = files(#""ios""#)
+        files[KotlinControlFiles.path] = "package ___PACKAGE___\n\nclass Helper"
+        #expect(findings(of: "target-code", in: files).isEmpty)
+    }
+}
