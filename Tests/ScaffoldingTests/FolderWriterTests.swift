@@ -46,7 +46,7 @@ import Testing
 
     @Test func makesAFolder() throws {
         try withTemporaryFolder { folder in
-            try FolderWriter.write(Self.fresh, to: folder.path + "/c/").get()
+            #expect(try FolderWriter.write(Self.fresh, to: folder.path + "/c/").get() == [])
             let paths = try state(folder).map { $0.split(separator: " ")[0] }
             #expect(
                 paths == ["c/", "c/empty", "c/ios/", "c/ios/Sources/", "c/ios/Sources/Row.swift", "c/manifest.json"])
@@ -58,7 +58,7 @@ import Testing
         try withTemporaryFolder { folder in
             try makeControl(in: folder)
             var expected = try state(folder)
-            try FolderWriter.write(Self.changes, to: folder.path + "/c").get()
+            _ = try FolderWriter.write(Self.changes, to: folder.path + "/c").get()
             expected.removeAll { $0.hasPrefix("c/manifest.json") }
             expected += ["c/manifest.json 600 new"]
             let now = try state(folder)
@@ -99,7 +99,8 @@ import Testing
                 #expect(after.filter { !$0.hasPrefix(".c.inputctl") } == before)
                 #expect(fault == .killed || (after == before && problem.leftovers.isEmpty))
                 // The next writing finds nothing in its way and leaves nothing behind.
-                try FolderWriter.write(changes, to: folder.path + "/c").get()
+                let left = try FolderWriter.write(changes, to: folder.path + "/c").get()
+                #expect(left.isEmpty)
                 #expect(try state(folder).allSatisfy { !$0.hasPrefix(".c.inputctl") })
                 return false
             }
@@ -110,8 +111,8 @@ import Testing
 
     @Test func aFormerStateMovedAsideComesBack() throws {
         try withTemporaryFolder { folder in
-            try folder.write([".c.inputctl-999999999.old/README.md": "mine"])
-            try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
+            try folder.write([".c.inputctl-999999999-1.old/README.md": "mine"])
+            _ = try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
             #expect(try String(contentsOfFile: folder.path + "/c/README.md", encoding: .utf8) == "mine")
             #expect(try state(folder).allSatisfy { !$0.hasPrefix(".c.inputctl") })
         }
@@ -120,18 +121,36 @@ import Testing
     @Test func whatIsNowhereElseIsNotCleanedUp() throws {
         try withTemporaryFolder { folder in
             try folder.write([
-                ".c.inputctl-999999999.old/only": "here", ".c.inputctl-999999999.old/both": "x", "c/both": "x",
-                ".c.inputctl-1.new/running": "", ".c.inputctl-x.new/other": "", ".c.inputctl-999999998.new/half": "",
+                ".c.inputctl-999999999-1.old/only": "here", ".c.inputctl-999999999-1.old/both": "x", "c/both": "x",
+                ".c.inputctl-1-1.new/running": "", ".c.inputctl-x.new/other": "",
+                ".c.inputctl-999999998-1.new/half": "",
             ])
             try FileManager.default.removeItem(atPath: folder.path + "/c/both")
             try FileManager.default.linkItem(
-                atPath: folder.path + "/.c.inputctl-999999999.old/both", toPath: folder.path + "/c/both")
-            try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
+                atPath: folder.path + "/.c.inputctl-999999999-1.old/both", toPath: folder.path + "/c/both")
+            _ = try FolderWriter.write(Self.fresh, to: folder.path + "/c").get()
             let left = try state(folder).filter { $0.hasPrefix(".c") && !$0.contains("/ ") }.map {
                 $0.split(separator: " ")[0]
             }
             #expect(
-                left == [".c.inputctl-1.new/running", ".c.inputctl-999999999.old/only", ".c.inputctl-x.new/other"])
+                left == [".c.inputctl-1-1.new/running", ".c.inputctl-999999999-1.old/only", ".c.inputctl-x.new/other"])
+        }
+    }
+
+    /// A file that somebody saves while the control is written is neither lost nor taken for the former one.
+    @Test func whatIsSavedMeanwhileIsKept() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            let left = try FolderWriter.write(Self.changes, to: folder.path + "/c") { step in
+                if step == .publish {
+                    try? Data("saved".utf8).write(
+                        to: URL(fileURLWithPath: folder.path + "/c/README.md"), options: .atomic)
+                }
+                return .none
+            }.get()
+            let kept = try #require(left.first)
+            #expect(try String(contentsOfFile: kept + "/README.md", encoding: .utf8) == "saved")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: kept) == ["README.md"])
         }
     }
 
@@ -150,7 +169,7 @@ import Testing
             #expect(throws: WriteProblem.self) { try toLink.get() }
             let replacing = FolderChanges(
                 files: [ScaffoldFile(path: "link", bytes: [0x31], source: "")], replaced: ["link"])
-            try FolderWriter.write(replacing, to: folder.path + "/c").get()
+            _ = try FolderWriter.write(replacing, to: folder.path + "/c").get()
             let after = try state(folder)
             #expect(
                 after.contains { $0.hasPrefix("c/link ") && $0.hasSuffix(" 1") }

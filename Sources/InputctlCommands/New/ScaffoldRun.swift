@@ -19,11 +19,15 @@ struct ScaffoldRun {
             if let reason = reasonNotToWrite(force: arguments.has("force")) {
                 console.complain(reason)
                 code = .failure
-            } else if case .failure(let problem) = FolderWriter.write(plan.changes, to: folder) {
-                complain(problem, console)
-                code = .failure
             } else {
-                outcome = plan.changes.files.isEmpty ? "nothing to write" : "written"
+                switch FolderWriter.write(plan.changes, to: folder) {
+                case .failure(let problem):
+                    complain(problem, console)
+                    code = .failure
+                case .success(let leftovers):
+                    complain(ofLeftovers: leftovers, console)
+                    outcome = plan.changes.files.isEmpty ? "nothing to write" : "written"
+                }
             }
         }
         let isDone = code == .clean && !isDryRun
@@ -47,7 +51,11 @@ struct ScaffoldRun {
 
     private func complain(_ problem: WriteProblem, _ console: Console) {
         console.complain("\"\(problem.path)\" \(problem.reason); \"\(folder)\" is as it was")
-        for leftover in problem.leftovers { console.complain("\"\(leftover)\" is left over; remove it") }
+        complain(ofLeftovers: problem.leftovers, console)
+    }
+
+    private func complain(ofLeftovers leftovers: [String], _ console: Console) {
+        for leftover in leftovers { console.complain("\"\(leftover)\" is left over; look into it and remove it") }
     }
 
     private func printText(

@@ -15,8 +15,8 @@ import SourceText
 /// second name in the new one, so that the step has no cost for large folders either. Until that step the target is not
 /// touched; an error, a full disk or Ctrl-C before it only removes the new folder.
 ///
-/// A process that is killed outright leaves its folder behind, `.<name>.inputctl-<process>.new` (or `.old`, when the target's
-/// former state was not yet removed); the next writing to the same target cleans up. Only on a file system that cannot
+/// A process that is killed outright leaves its folder behind, `.<name>.inputctl-<process>-<time>.new` (or `.old`, when the
+/// target's former state was not yet removed); the next writing to the same target cleans up. Only on a file system that cannot
 /// exchange names there is a moment between two renames in which the target is missing; if the process is killed just then,
 /// the next writing brings the former state back first. Nothing is promised for a loss of power.
 package struct FolderWriter {
@@ -27,14 +27,15 @@ package struct FolderWriter {
     /// What the new folder gets its permissions from once it is filled; the innermost last.
     private var folderModes: [(path: BytePath, mode: mode_t)] = []
     private var replacedModes: [BytePath: mode_t] = [:]
-    /// The files of the target that have a second name, or a copy, in the new folder.
-    private var carried: Set<BytePath> = []
+    /// The files of the target that have a second name, or a copy, in the new folder, or are replaced there.
+    private var former: [BytePath: WritingDisk.Identity] = [:]
+    private var leftovers: [String] = []
 
     /// Writes `changes` into the folder `target`, which is made if it is not there; its parent has to be there. `hook` is asked
-    /// before every step; only tests have something to say.
+    /// before every step; only tests have something to say. Returns the folders that could not be removed afterwards.
     package static func write(
         _ changes: FolderChanges, to target: String, hook: @escaping (WriteStep) -> WriteFault = { _ in .none }
-    ) -> Result<Void, WriteProblem> {
+    ) -> Result<[String], WriteProblem> {
         var path = Array(target.utf8)
         while path.count > 1, path.last == .slash { path.removeLast() }
         var writer = FolderWriter(target: BytePath(bytes: path), hook: hook)
@@ -56,10 +57,10 @@ package struct FolderWriter {
         case killed
     }
 
-    private mutating func run(_ changes: FolderChanges) -> Result<Void, WriteProblem> {
+    private mutating func run(_ changes: FolderChanges) -> Result<[String], WriteProblem> {
         do {
             try perform(changes)
-            return .success(())
+            return .success(leftovers)
         } catch let failure as WritingDisk.Failure {
             return abandon(failure.path, "cannot be written: \(failure.words)")
         } catch Stop.failed(let path, let reason) {
@@ -73,6 +74,7 @@ package struct FolderWriter {
 
     private mutating func perform(_ changes: FolderChanges) throws {
         try staging.cleanUpAfterOthers()
+        guard !changes.files.isEmpty else { return }
         let existing = try WritingDisk.status(target)
         if let existing, existing.kind != .folder {
             throw Stop.failed(target, "is a \(existing.kind == .link ? "symbolic link" : "file"), not a folder")
@@ -85,11 +87,11 @@ package struct FolderWriter {
         try step(.publish)
         guard existing != nil else { return try staging.publish(over: nil) }
         try staging.publish(over: target)
-        removeFormer(replaced: Set(changes.replaced.map { BytePath($0) }))
+        removeFormer()
     }
 
     /// Removes the new folder, so that everything is as before.
-    private func abandon(_ path: BytePath, _ reason: String) -> Result<Void, WriteProblem> {
+    private func abandon(_ path: BytePath, _ reason: String) -> Result<[String], WriteProblem> {
         // Inside the new folder the user knows the path by its place in the target.
         let inside = path.bytes.starts(with: staging.new.bytes) ? path.bytes.dropFirst(staging.new.bytes.count) : []
         let shown = inside.isEmpty ? path.text : target.text + String(decoding: inside, as: UTF8.self)
@@ -118,7 +120,7 @@ extension FolderWriter {
                 let inside = folder.appending(name)
                 let old = target.appending(inside)
                 guard let status = try WritingDisk.status(old) else { continue }
-                guard status.device == root.device else {
+                guard status.identity.device == root.identity.device else {
                     throw Stop.failed(old, "is on another file system; move it away")
                 }
                 switch status.kind {
@@ -128,13 +130,13 @@ extension FolderWriter {
                     folderModes.append((inside, status.mode))
                     pending.append(inside)
                 case .file, .link:
+                    former[inside] = status.identity
                     if replaced.contains(inside) {
                         if status.kind == .file { replacedModes[inside] = status.mode }
                         continue
                     }
                     try step(.link(old.text))
                     try WritingDisk.carry(status, from: old, to: staging.new.appending(inside))
-                    carried.insert(inside)
                 case .other: throw Stop.failed(old, "is neither a file nor a folder; move it away")
                 }
             }
@@ -167,11 +169,12 @@ extension FolderWriter {
         try WritingDisk.writeFile(new, file.bytes, mode: replacedModes[inside])
     }
 
-    /// Removes the target's former state, but nothing that is not in the new one too or was to be replaced. The control is
-    /// complete already, so what cannot be removed is left, for the next writing to try again.
-    private func removeFormer(replaced: Set<BytePath>) {
+    /// Removes the target's former state, but no file that came there since it was looked at. The control is complete
+    /// already, so what cannot be removed is left, for the next writing to try again.
+    private mutating func removeFormer() {
         guard case .none = hook(.remove(staging.old.text)) else { return }
-        let carried = carried
-        staging.removeOld { carried.contains($0) || replaced.contains($0) }
+        let former = former
+        let isGone = staging.removeOld { former[$0] == $1.identity }
+        if !isGone { leftovers.append(staging.old.text) }
     }
 }

@@ -24,7 +24,7 @@ struct Staging {
         // The parent of "/a" is "/", of "a" it is the current folder.
         let parent = Array(target.bytes.dropLast(name.count))
         folder = BytePath(bytes: parent.isEmpty ? [UInt8(ascii: ".")] : parent)
-        let own = parent + prefix + Array("\(getpid())".utf8)
+        let own = parent + prefix + Array("\(getpid())-\(WritingDisk.now)".utf8)
         new = BytePath(bytes: own + Array(".new".utf8))
         old = BytePath(bytes: own + Array(".old".utf8))
     }
@@ -40,11 +40,11 @@ struct Staging {
     }
 
     /// Lets the new folder take the place of the target.
-    func publish(over existing: BytePath?) throws(WritingDisk.Failure) {
+    mutating func publish(over existing: BytePath?) throws(WritingDisk.Failure) {
         guard existing != nil else { return try WritingDisk.move(new, to: target) }
         if try WritingDisk.exchange(new, target) {
             // Done; under its new name the former state is only easier to tell from an unfinished one.
-            try? WritingDisk.move(new, to: old)
+            do { try WritingDisk.move(new, to: old) } catch { old = new }
             return
         }
         try WritingDisk.move(target, to: old)
@@ -58,12 +58,12 @@ struct Staging {
 
     /// Removes the new folder with everything in it; false when something is left.
     func remove() -> Bool {
-        !isMade || Self.removeTree(new) { _ in true }
+        !isMade || Self.removeTree(new) { _, _ in true }
     }
 
-    /// Removes those files of the old folder that `isSafe`, given their paths inside it, and the folders that are empty then.
-    @discardableResult
-    func removeOld(where isSafe: (BytePath) -> Bool) -> Bool {
+    /// Removes those files of the old folder that `isSafe`, given their paths inside it and what they are, and the folders
+    /// that are empty then; false when something is left.
+    func removeOld(where isSafe: (BytePath, WritingDisk.Status) -> Bool) -> Bool {
         Self.removeTree(old, where: isSafe)
     }
 
@@ -71,24 +71,41 @@ struct Staging {
     /// its former state moved aside.
     func cleanUpAfterOthers() throws(WritingDisk.Failure) {
         for name in try WritingDisk.names(in: folder) where name.starts(with: prefix) {
-            let rest = String(decoding: name.dropFirst(prefix.count), as: UTF8.self).split(separator: ".")
-            guard rest.count == 2, let process = pid_t(rest[0]), process > 0, Self.isGone(process) else { continue }
+            guard let trace = Trace(String(decoding: name.dropFirst(prefix.count), as: UTF8.self)),
+                Self.isGone(trace.process)
+            else { continue }
             let leftover = folder.appending(name)
             guard try WritingDisk.status(leftover)?.kind == .folder else { continue }
-            if rest[1] == "new" {
-                Self.removeTree(leftover) { _ in true }
-            } else if rest[1] == "old" {
-                guard try WritingDisk.status(target) != nil else {
-                    try WritingDisk.move(leftover, to: target)
-                    continue
-                }
-                // A file that the target has under another name too is not lost.
-                Self.removeTree(leftover) { inside in
-                    let here = try? WritingDisk.status(leftover.appending(inside))
-                    let there = try? WritingDisk.status(target.appending(inside))
-                    return here?.inode == there?.inode && here?.device == there?.device && here != nil
+            if !trace.isOld {
+                Self.removeTree(leftover) { _, _ in true }
+            } else if try WritingDisk.status(target) == nil {
+                try WritingDisk.move(leftover, to: target)
+            } else {
+                // Not lost is what the target has under another name too, and what it has a newer version of.
+                Self.removeTree(leftover) { inside, status in
+                    guard let current = try? WritingDisk.status(target.appending(inside)) else { return false }
+                    return current.identity == status.identity || status.changed < trace.time
                 }
             }
+        }
+    }
+
+    /// What the name of a leftover tells: `<process>-<nanoseconds>.new`, or `.old`.
+    private struct Trace {
+        let process: pid_t
+        /// When the writing began.
+        let time: Int64
+        let isOld: Bool
+
+        init?(_ text: String) {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            let numbers = (parts.first ?? "").split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[1] == "new" || parts[1] == "old", numbers.count == 2,
+                let process = pid_t(numbers[0]), process > 0, let time = Int64(numbers[1])
+            else { return nil }
+            self.process = process
+            self.time = time
+            isOld = parts[1] == "old"
         }
     }
 
@@ -98,7 +115,9 @@ struct Staging {
 
     /// Removes a folder, except the files that are not safe to remove and the folders they are in. Links are not followed.
     @discardableResult
-    private static func removeTree(_ root: BytePath, where isSafe: (BytePath) -> Bool) -> Bool {
+    private static func removeTree(
+        _ root: BytePath, where isSafe: (BytePath, WritingDisk.Status) -> Bool
+    ) -> Bool {
         var folders = [BytePath()]
         var next = 0
         while next < folders.count {
@@ -111,7 +130,7 @@ struct Staging {
                 guard let status = (try? WritingDisk.status(root.appending(inside))) ?? nil else { continue }
                 if status.kind == .folder {
                     folders.append(inside)
-                } else if isSafe(inside) {
+                } else if isSafe(inside, status) {
                     try? WritingDisk.remove(root.appending(inside), status.kind)
                 }
             }

@@ -30,8 +30,26 @@ enum WritingDisk {
     struct Status {
         let kind: Kind
         let mode: mode_t
+        let identity: Identity
+        /// When the file, its names or its permissions were last changed, in nanoseconds since 1970.
+        let changed: Int64
+    }
+
+    /// Which file it is, whatever it is called.
+    struct Identity: Hashable {
         let device: dev_t
         let inode: ino_t
+    }
+
+    /// Nanoseconds since 1970.
+    static var now: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return nanoseconds(time)
+    }
+
+    private static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     /// What stands at a path; nil when nothing does.
@@ -48,7 +66,14 @@ enum WritingDisk {
             case S_IFLNK: .link
             default: .other
             }
-        return Status(kind: kind, mode: status.st_mode & 0o7777, device: status.st_dev, inode: status.st_ino)
+        #if canImport(Darwin)
+            let changed = nanoseconds(status.st_ctimespec)
+        #else
+            let changed = nanoseconds(status.st_ctim)
+        #endif
+        return Status(
+            kind: kind, mode: status.st_mode & 0o7777,
+            identity: Identity(device: status.st_dev, inode: status.st_ino), changed: changed)
     }
 
     /// The names in a folder.
