@@ -4,6 +4,7 @@ package enum RuleRegistry {
     package static let all: [any Rule.Type] = [
         AndroidResourceName.self,
         AssetsCatalog.self,
+        AssetsShape.self,
         BindingUnknown.self,
         CapabilitiesMissing.self,
         CapabilitiesShape.self,
@@ -26,6 +27,7 @@ package enum RuleRegistry {
         ImageListShape.self,
         ImageMissing.self,
         ImageNameCollision.self,
+        ImageResourceName.self,
         ImagesFolder.self,
         InjectMissing.self,
         InjectNotBoolean.self,

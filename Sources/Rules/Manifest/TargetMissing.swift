@@ -10,8 +10,8 @@ enum TargetMissing: Rule {
         summary: "a manifest that does not say for which platforms the control is made",
         rationale: """
             The documentation calls "target" required. Where it is absent, 4D looks for the folders ios/ and android/. \
-            With neither of them the builds assume iOS, but the editor assumes no platform and does not list an action \
-            control.
+            With neither of them the builds assume iOS, but the editor assumes no platform and offers the control in no \
+            project: then the finding is an error.
             """,
         source: """
             4D mobile documentation, "Custom input controls"; 4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions \
@@ -19,8 +19,11 @@ enum TargetMissing: Rule {
             """,
         remedy: "Add \"target\": \"ios\", \"target\": \"android\", or \"target\": [\"ios\", \"android\"].",
         needs: [.wholeManifest], reads: ["/target"],
-        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#),
-        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#, exampleCode),
+        good: .manifest(
+            #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#, exampleCode))
+
+    private static let exampleCode = ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let absence = control.absence(of: "target") else { return [] }
@@ -31,20 +34,23 @@ enum TargetMissing: Rule {
             case 1: "\"\(coded[0].rawValue)\""
             default: "[" + coded.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") + "]"
             }
+        let isOfferedNowhere = control.control.tree != nil && coded.isEmpty
+        let severity = isOfferedNowhere ? Severity.error : info.severity
         let help = value == nil ? "add \"target\": \"ios\", \"android\", or a list of both" : nil
         switch absence {
         case .noKey:
             return [
                 finding(
-                    "the manifest has no \"target\"", at: control.manifestPlace,
+                    "the manifest has no \"target\"", at: control.manifestPlace, severity: severity,
                     consequence: consequence(coded, in: control), help: help,
                     fix: value.flatMap { control.adding("\"target\": \($0)", title: "add \"target\": \($0)") })
             ]
         case .null(let node):
             return [
                 finding(
-                    "\"target\" is null", at: control.place(of: node), consequence: consequence(coded, in: control),
-                    help: help, fix: value.map { control.replacing(node, with: $0) })
+                    "\"target\" is null", at: control.place(of: node), severity: severity,
+                    consequence: consequence(coded, in: control), help: help,
+                    fix: value.map { control.replacing(node, with: $0) })
             ]
         }
     }
@@ -55,7 +61,6 @@ enum TargetMissing: Rule {
             let folders = coded.map { "\($0.rawValue)/" }.joined(separator: " and ")
             return "4D computes it from the folders: there is \(folders)"
         }
-        guard control.isActionControl else { return "the builds assume iOS, for there is neither ios/ nor android/" }
-        return "without ios/ and android/ the builds assume iOS, and 4D's editor does not list the control"
+        return "with neither ios/ nor android/ 4D's editor offers the control in no project; the builds assume iOS"
     }
 }

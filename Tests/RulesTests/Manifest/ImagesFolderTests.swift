@@ -36,6 +36,9 @@ import Testing
         let rules = RuleRegistry.all.filter { $0.info.needs.contains(.files) && $0.info.id.hasPrefix("image") }
         let report = RuleEngine.check([control], rules: rules)
         #expect(report.findings.isEmpty)
-        #expect(report.notChecked.flatMap(\.rules) == ["image-missing", "image-name-collision", "images-folder"])
+        #expect(
+            report.notChecked.flatMap(\.rules) == [
+                "image-missing", "image-name-collision", "image-resource-name", "images-folder",
+            ])
     }
 }

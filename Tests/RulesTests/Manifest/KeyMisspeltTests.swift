@@ -55,7 +55,8 @@ import Testing
     ])
     func isAnErrorWhereTheControlIsNotUsedWithoutTheKey(_ manifest: String, _ severity: Severity) {
         let report = RuleEngine.check([control(of: ["manifest.json": manifest])], rules: RuleRegistry.all)
-        let found = report.findings.filter { $0.severity > .note }
+        // None of these says for which platform it is.
+        let found = report.findings.filter { $0.severity > .note && $0.rule != "target-missing" }
         #expect(found.map(\.rule) == ["key-misspelt"])
         #expect(found.map(\.severity) == [severity])
     }

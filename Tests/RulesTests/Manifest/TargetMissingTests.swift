@@ -1,4 +1,5 @@
 import Findings
+import FourDMobile
 import InputControl
 import Rules
 import SourceText
@@ -24,23 +25,32 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"name": "a"}"#, "4D's editor does not list the control"),
-        (#"{"name": "a", "choiceList": ["one"]}"#, "the builds assume iOS"),
+        #"{"name": "a"}"#, #"{"name": "a", "choiceList": ["one"]}"#, #"{"name": "a", "target": null}"#,
     ])
-    func saysWhatHappensWithoutFolders(_ manifest: String, _ consequence: String) throws {
+    func isAnErrorWhereNothingTellsThePlatform(_ manifest: String) throws {
         let finding = try #require(findings(of: "target-missing", inManifest: manifest).first)
-        #expect(finding.consequence?.contains(consequence) == true)
+        #expect(finding.severity == .error)
+        #expect(finding.consequence?.contains("editor offers the control in no project") == true)
         #expect(finding.fix == nil)
+        #expect(control(of: ["manifest.json": manifest]).isOfferedInNoProject)
     }
 
     @Test func saysNothingOfFoldersThatAreNotKnown() throws {
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: "{}"))
         let report = RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id == "target-missing" })
         #expect(report.findings.first?.consequence == "4D computes it from the folders ios/ and android/")
+        #expect(report.findings.map(\.severity) == [.note])
     }
 
     @Test(arguments: [#"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#])
     func staysSilentWhereATargetIsThereOrMayBeLost(_ manifest: String) {
         #expect(findings(of: "target-missing", inManifest: manifest).isEmpty)
+    }
+}
+
+extension ControlProject {
+    /// What the model of the editor says.
+    fileprivate var isOfferedInNoProject: Bool {
+        ModelledControl(self).editor?.projects.isEmpty == true
     }
 }

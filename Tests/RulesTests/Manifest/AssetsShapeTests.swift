@@ -1,0 +1,45 @@
+import Findings
+import Rules
+import TestSupport
+import Testing
+
+@Suite struct AssetsShapeTests {
+    @Test(
+        arguments: [
+            ("«[»]", "\"assets\" is a list, not an object", nil),
+            ("«true»", "\"assets\" is a boolean, not an object", nil),
+            (#"{"size": "«54»"}"#, "\"size\" is a text, not an integer or an object", #"{"size": 54}"#),
+            (#"{"size": «[»40, 40]}"#, "\"size\" is a list, not an integer or an object", nil),
+            (#"{"size": "«large»"}"#, "\"size\" is a text, not an integer or an object", nil),
+            (
+                #"{"size": {"width": "«40»", "height": 40}}"#, "\"width\" is a text, not a number",
+                #"{"size": {"width": 40, "height": 40}}"#
+            ),
+            (#"{"size": {"height": «true»}}"#, "\"height\" is a boolean, not a number", nil),
+            (#"{"tintable": "«True»"}"#, "\"tintable\" is a text, not true or false", #"{"tintable": true}"#),
+            (#"{"tintable": «1»}"#, "\"tintable\" is a number, not true or false", nil),
+            (#"{"tintables": "«fr»"}"#, "\"tintables\" is a text, not a list", nil),
+        ] as [(String, String, String?)])
+    func marksAValueOfAnotherKind(_ marked: String, _ message: String, _ mended: String?) throws {
+        let manifest = MarkedText("{\"assets\": \(marked)}")
+        let found = findings(of: "assets-shape", inManifest: manifest.text)
+        #expect(found.map(\.location.range) == [manifest.range])
+        let finding = try #require(found.first)
+        #expect(finding.severity == .warning)
+        #expect(finding.message == message)
+        #expect(fixed(finding, manifest.text) == mended.map { "{\"assets\": \($0)}" })
+    }
+
+    @Test(arguments: [
+        "{}", "null", #"{"size": 54, "tintable": false, "tintables": ["fr"]}"#,
+        #"{"size": {"width": 1, "height": 2.5}}"#,
+        #"{"size": null, "format": "png", "other": []}"#, "@", #"{"size": @}"#,
+    ])
+    func staysSilentOnWhat4DReads(_ assets: String) {
+        #expect(findings(of: "assets-shape", inManifest: "{\"assets\": \(assets)}").isEmpty)
+    }
+
+    @Test func isOfNoMatterForAndroidAlone() {
+        #expect(findings(of: "assets-shape", inManifest: #"{"target": "android", "assets": []}"#).isEmpty)
+    }
+}

@@ -1,0 +1,33 @@
+import Findings
+import Rules
+import Testing
+
+@Suite struct ImageResourceNameTests {
+    private static let list = #""choiceList": {"1": "a.png", "2": "b.png"}, "binding": "imageNamed""#
+    private static let files = ["images/a.png": "", "images/b.png": ""]
+
+    @Test(arguments: [("3d", "3d_a"), ("été", "_t__a"), ("_flag", "_flag_a")])
+    func marksANameThatBeginsWithNoLetter(_ name: String, _ resource: String) throws {
+        let manifest = "{\"name\": \"\(name)\", \(Self.list)}"
+        #expect(marked(by: "image-resource-name", inManifest: manifest, Self.files) == [name])
+        let files = Self.files.merging(["manifest.json": manifest]) { $1 }
+        let finding = try #require(findings(of: "image-resource-name", in: files).first)
+        #expect(finding.message.contains("\"\(resource)\""))
+        #expect(finding.notes.map(\.location.path) == ["images/a.png"])
+    }
+
+    @Test(arguments: [
+        #"{"name": "Flag3", \#(list)}"#, #"{"name": "3d", "target": "ios", \#(list)}"#, #"{\#(list)}"#,
+        #"{"name": "/3d", \#(list)}"#, #"{"name": 3, \#(list)}"#, #"{"name": "", \#(list)}"#,
+        #"{"name": "3d", "choiceList": {"1": "a.png"}}"#, #"{"name": "3d", "inject": true, "binding": "imageNamed"}"#,
+        #"{"name": "3d", "choiceList": {"1": "c.png"}, "binding": "imageNamed"}"#,
+    ])
+    func staysSilentWithoutSuchPicturesAndWhereTheNameItselfIsWrong(_ manifest: String) {
+        #expect(marked(by: "image-resource-name", inManifest: manifest, Self.files).isEmpty)
+    }
+
+    @Test func takesThePicturesThatAndroidCopies() {
+        let manifest = #"{"name": "3d", "choiceList": {"1": "x/a.png"}, "binding": "imageNamed"}"#
+        #expect(marked(by: "image-resource-name", inManifest: manifest, ["images/x/a.png": ""]).isEmpty)
+    }
+}
