@@ -60,7 +60,8 @@ package struct FormatBuilder: Sendable {
         owner = builder.type.map { file.types[$0].qualifiedName }
         var isSure = builder.unsureUses.isEmpty
         comparisons = builder.comparisons.flatMap { comparison -> [Comparison] in
-            guard case .texts(let values) = facts.resolve(comparison, of: builder, in: file) else {
+            guard !comparison.isInverted, case .texts(let values) = facts.resolve(comparison, of: builder, in: file)
+            else {
                 isSure = false
                 return []
             }

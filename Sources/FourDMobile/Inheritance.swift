@@ -9,6 +9,17 @@ extension SwiftFacts {
         return [type] + inherited.filter { seen.insert($0.qualifiedName).inserted }
     }
 
+    /// The type of that name as code inside `scope` writes it: one of the scope's own, else one of a scope around it;
+    /// nil when the control does not declare it.
+    package func type(named name: String, in scope: SwiftMergedType) -> SwiftMergedType? {
+        var scopes = scope.qualifiedName.split(separator: ".")[...]
+        while !scopes.isEmpty {
+            if let type = type(named: scopes.joined(separator: ".") + "." + name) { return type }
+            scopes.removeLast()
+        }
+        return type(named: name)
+    }
+
     /// Whether `type` conforms to the protocol of that name, which is not one of the control's own. What can't be told
     /// is unsure: a type that nothing is known of may bring the conformance along.
     package func conforms(_ type: SwiftMergedType, to name: String) -> SwiftCertainty {

@@ -118,12 +118,11 @@ package enum InstanceLookup: Sendable {
         let path = member.name.path
         let mentions = TypeMention.all(in: variable)
         let undeclared = mentions.filter { mention in
-            facts.type(named: mention.value) == nil && facts.aliasTarget(mention.value) == nil
-                && facts.type(named: type.type.qualifiedName + "." + mention.value) == nil
+            facts.type(named: mention.value, in: type.type) == nil && facts.aliasTarget(mention.value) == nil
                 && KnownTypes.kind(of: mention.value) == .unknown && isMeant(mention.value, for: type)
         }
         if !undeclared.isEmpty { return .undeclared(undeclared.map { InFile($0, path: path) }) }
-        if let made = TypeMention.constructed(by: variable), let other = facts.type(named: made.value),
+        if let made = TypeMention.constructed(by: variable), let other = facts.type(named: made.value, in: type.type),
             other.qualifiedName != type.type.qualifiedName, other.declarations.first?.value.kind == .class,
             !facts.lineage(of: other).contains(where: { $0.qualifiedName == type.type.qualifiedName })
         {

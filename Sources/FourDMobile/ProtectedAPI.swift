@@ -4,6 +4,8 @@ package struct ProtectedAPI: Sendable, Hashable {
     package enum Lack: Sendable, Hashable {
         /// The system ends the app.
         case ends
+        /// The system does not let the app use it, and may end it.
+        case refuses
         /// Every iOS app of 4D has a text for it.
         case general
     }
@@ -79,6 +81,7 @@ package struct ProtectedAPI: Sendable, Hashable {
         ProtectedAPI(
             "Bluetooth", names: ["CBCentralManager", "CBPeripheralManager"],
             keys: ["NSBluetoothAlwaysUsageDescription"]),
+        ProtectedAPI("Face ID", names: ["LAContext"], keys: ["NSFaceIDUsageDescription"], lack: .refuses),
         ProtectedAPI(
             "speech recognition", names: ["SFSpeechRecognizer"], keys: ["NSSpeechRecognitionUsageDescription"]),
         ProtectedAPI(

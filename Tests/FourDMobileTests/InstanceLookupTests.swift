@@ -37,4 +37,22 @@ import Testing
             }
         #expect(lookup == found)
     }
+
+    @Test(arguments: ["enum N { CLASS }", "enum N {}\nextension N { CLASS }", "enum N { enum M { CLASS } }"])
+    func readsNamesAsTheScopesAroundTheClassDo(_ form: String) throws {
+        for (instance, isFound) in [("AService()", true), ("Other()", false)] {
+            let code = form.replacing(
+                "CLASS",
+                with: """
+                    @objc(AService) class AService: NSObject { @objc static var instance = \(instance) }
+                    class Other: NSObject {}
+                    """)
+            let ios = try iosBuild(["ios/A.swift": code])
+            switch InstanceLookup(of: try #require(ios.loadedClass("AService")), in: ios.facts) {
+            case .found: #expect(isFound)
+            case .otherClass: #expect(!isFound)
+            default: Issue.record("neither: \(code)")
+            }
+        }
+    }
 }

@@ -37,6 +37,15 @@ extension KotlinSource {
     }
 }
 
+extension ModelledControl {
+    /// Why a rule that needs to know what is declared in the control's Kotlin class could not judge; nil when it could, or
+    /// there is nothing to judge.
+    var kotlinGap: RuleGap? {
+        guard isActionControl, let source = annotatedKotlin.first(where: { !$0.facts.isBalanced }) else { return nil }
+        return RuleGap(path: source.file.path, reason: "a bracket or a text of \"\(source.file.path)\" is not closed")
+    }
+}
+
 /// A correct control with Kotlin code, to make examples of.
 enum KotlinExample {
     static let path = "android/inputControl/Email2.kt"

@@ -33,6 +33,8 @@ enum KotlinConstructor: Rule {
         }
     }
 
+    static func unsure(_ control: ModelledControl) -> RuleGap? { control.kotlinGap }
+
     /// Whether one argument, a view, is enough; a type that can't be seen through counts as one.
     private static func takesView(_ parameters: [KotlinParameter]) -> Bool {
         guard let first = parameters.first, parameters.dropFirst().allSatisfy(\.hasDefault) else { return false }

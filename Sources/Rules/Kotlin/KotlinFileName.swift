@@ -36,6 +36,8 @@ enum KotlinFileName: Rule {
         }
     }
 
+    static func unsure(_ control: ModelledControl) -> RuleGap? { control.kotlinGap }
+
     static func compared(in control: ModelledControl) -> [Note] {
         control.annotatedKotlin.flatMap { source in
             [

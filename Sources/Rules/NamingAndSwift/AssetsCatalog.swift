@@ -20,8 +20,11 @@ enum AssetsCatalog: Rule {
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let ios = control.ios, ios.injection.isOn, let tree = control.control.tree else { return [] }
         let suffix = ".xcassets"
+        // What is beside ios/ is not copied, and may belong to something else: a demo, a test.
+        let start = ios.injection.root.isEmpty ? "" : ios.injection.root + "/"
         let catalogs = tree.entries.filter { $0.kind == .folder && $0.name.lowercased().hasSuffix(suffix) }.map(\.path)
-        return catalogs.filter { $0 != Injection.catalog && !$0.hasPrefix("android/") }.map { path in
+        return catalogs.filter { $0 != Injection.catalog && $0.hasPrefix(start) && !$0.hasPrefix("android/") }.map {
+            path in
             finding(
                 "the catalog \"\(path)\" does not become part of the app", at: control.place(ofFile: path),
                 consequence: "the app does not find what is in it", help: "put its content into \(Injection.catalog)")

@@ -59,12 +59,17 @@ enum CapabilityRequired: Rule {
         let addition = api.capability == nil ? "\"info\": {\(example)}" : example
         return finding(
             "\"\(api.members.contains(use.value) ? "." : "")\(use.value)\" uses \(api.words), and the manifest does not declare it",
-            at: use.location,
-            consequence: api.lack == .ends
-                ? "iOS ends the app as soon as it asks, for its Info.plist has no \(api.keys[0])"
-                : "the user is shown the text that 4D writes for every app",
+            at: use.location, severity: api.lack == .general ? .note : info.severity, consequence: consequence(of: api),
             help: isFree ? "add \(addition) to the capabilities" : "add \(example) to \"info\" of the capabilities",
             notes: [Note("nothing here brings \(api.keys[0])", at: control.place(ofKey: member))])
+    }
+
+    private static func consequence(of api: ProtectedAPI) -> String {
+        switch api.lack {
+        case .ends: "iOS ends the app as soon as it asks, for its Info.plist has no \(api.keys[0])"
+        case .refuses: "iOS does not let the app use \(api.words), for its Info.plist has no \(api.keys[0])"
+        case .general: "the user is shown the text that 4D writes for every app"
+        }
     }
 
     /// Whether the capability is there in a form that other rules speak of.

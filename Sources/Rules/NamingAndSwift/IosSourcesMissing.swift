@@ -11,8 +11,8 @@ enum IosSourcesMissing: Rule {
         summary: "a control for iOS with code that has no Swift file in ios/",
         rationale: """
             The iOS build copies what is below ios/ into the app, and the app compiles the files among it whose names end \
-            with .swift; Package.swift is left out. Without any there is no row service, so that the parameter gets the \
-            plain row of its type.
+            with .swift; Package.swift is left out. With "inject": false it copies nothing. Without any there is no row \
+            service, so that the parameter gets the plain row of its type.
             """,
         source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE (4d-behaviour.md, section 2)",
         remedy: "Put the row service in ios/Sources/Forms/Actions, or take \"ios\" out of \"target\".",
@@ -21,6 +21,7 @@ enum IosSourcesMissing: Rule {
         good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ModelledControl) -> [Finding] {
+        if let finding = notInjected(control) { return [finding] }
         // Without the folder the whole control is copied, of which `inject-without-ios` speaks.
         guard let ios = control.ios, control.isActionControl, ios.injection.isOn, ios.injection.root == "ios",
             ios.sources.isEmpty, ios.blindSpot == nil, ios.foreignCode == nil
@@ -36,6 +37,28 @@ enum IosSourcesMissing: Rule {
                     : "move or rename the Swift code to ios/Sources/Forms/Actions",
                 notes: files + services)
         ]
+    }
+
+    /// The manifest says that nothing is copied, and the control is for iOS.
+    private static func notInjected(_ control: ModelledControl) -> Finding? {
+        guard let ios = control.ios, control.isActionControl, let tree = control.control.tree,
+            let node = control.manifest?.value("inject"), node.boolean == false,
+            control.control.platforms?.contains(.ios) == true
+        else { return nil }
+        let target = control.manifest?.targets.first { $0.value.lowercased() == Platform.ios.rawValue }
+        let hasCode = control.control.swift.contains { $0.path.hasPrefix("ios/") && !$0.facts.importsTests }
+        let services = ios.services.map { Note("the app looks for this class", at: control.place(of: $0.node)) }
+        if hasCode, !services.isEmpty {
+            return finding(
+                "\"inject\" is false, so 4D copies nothing of ios/", at: control.place(of: node),
+                consequence: "the app gets no row service, and shows the plain row of the type", help: "write true",
+                notes: services, fix: control.replacing(node, with: "true"))
+        }
+        guard target != nil, services.isEmpty, control.control.swift.isEmpty, !tree.hasFolder("ios") else { return nil }
+        return finding(
+            "\"inject\" is false, and the control is for iOS", at: control.place(of: node),
+            consequence: "no code answers in iOS apps, which show the plain row of the type",
+            help: "take \"ios\" out of \"target\", or put a row service in ios/ and write true")
     }
 
     static func compared(in control: ModelledControl) -> [Note] {

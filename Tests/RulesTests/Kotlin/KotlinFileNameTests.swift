@@ -17,6 +17,13 @@ import Testing
         #expect(findings(of: "kotlin-file-name", in: files).isEmpty)
     }
 
+    @Test(arguments: ["kotlin-file-name", "kotlin-constructor"])
+    func saysWhereTheCodeIsNotWhole(_ rule: String) {
+        let files = KotlinControlFiles.good(rule, replacing: "}\n}", with: "}")
+        #expect(report(of: rule, in: files).notChecked.map(\.path) == [KotlinControlFiles.path])
+        #expect(report(of: rule, in: KotlinControlFiles.good(rule)).notChecked.isEmpty)
+    }
+
     @Test(arguments: [
         ("class Email2", "class Helper\n\nclass Email2"),
         ("@KotlinInputControl\n", "/* class Email */ @KotlinInputControl "),

@@ -6,7 +6,7 @@ import Testing
     private let rule = "assets-catalog"
 
     @Test(arguments: [
-        "ios/Resources/Email2.xcassets", "ios/Assets.xcassets", "ios/Resources/assets.xcassets", "Assets.xcassets",
+        "ios/Resources/Email2.xcassets", "ios/Assets.xcassets", "ios/Resources/assets.xcassets",
     ])
     func marksTheCatalog(_ path: String) throws {
         let sample = RowServiceSample().with([path + "/Contents.json": "{}"])
@@ -15,6 +15,7 @@ import Testing
 
     @Test(arguments: [
         RowServiceSample(), RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/Contents.json": "{}"]),
+        RowServiceSample().with(["Assets.xcassets/Contents.json": "{}", "Demo/Assets.xcassets/Contents.json": "{}"]),
         RowServiceSample().with(["android/res/a.xcassets/Contents.json": "{}"]),
         RowServiceSample().with(["ios/Assets.xcassets/Contents.json": "{}"]).manifestReplacing("true", "false"),
         RowServiceSample().with(["ios/Assets.xcassets": "a file"]),

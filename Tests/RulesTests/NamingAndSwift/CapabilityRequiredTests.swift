@@ -19,6 +19,7 @@ import Testing
             "camera"
         ),
         ("let recorder: AVAudioRecorder? = nil", "AVAudioRecorder", "NSMicrophoneUsageDescription"),
+        ("let context = LAContext()", "LAContext", "NSFaceIDUsageDescription"),
         ("let store = EKEventStore()", "EKEventStore", "NSCalendarsUsageDescription"),
     ])
     func marksTheUseAndTheCapabilities(_ code: String, _ name: String, _ missing: String) throws {
@@ -26,12 +27,14 @@ import Testing
         let finding = try #require(sample.findings(of: rule).first)
         #expect(sample.places(of: finding) == [name, "capabilities"])
         #expect(finding.help?.contains("\"\(missing)\": ") == true)
-        #expect(finding.severity == .warning)
+        // A text for these is in every app of 4D.
+        #expect(finding.severity == (["location", "camera"].contains(missing) ? .note : .warning))
     }
 
     @Test(arguments: [
         sample("let store = CNContactStore()", "\"contacts\": true, "),
         sample("let store = CNContactStore()", "\"info\": {\"NSContactsUsageDescription\": \"Why\"}, "),
+        sample("let context = LAContext()", "\"info\": {\"NSFaceIDUsageDescription\": \"Why\"}, "),
         sample("let recorder: AVAudioRecorder", "\"info\": [{\"NSMicrophoneUsageDescription\": \"Why\"}], "),
         sample("let manager = CLLocationManager()", "\"locationBackground\": \"Why\", "),
         // Needs none.

@@ -38,6 +38,35 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\"ios\"", "[\"ios\", \"android\"]"])
+    func marksInjectWhereItLeavesTheCodeOut(_ target: String) throws {
+        let sample = RowServiceSample().manifestReplacing("\"inject\": true", "\"inject\": false")
+            .manifestReplacing("\"ios\"", target)
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["false", "Email2RowService"])
+        #expect(finding.message == "\"inject\" is false, so 4D copies nothing of ios/")
+        #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
+        for other in ["inject-not-boolean", "inject-without-ios", "inject-missing", "service-not-found"] {
+            #expect(sample.findings(of: other).isEmpty, "one mistake, one finding")
+        }
+    }
+
+    @Test func marksInjectWhereNothingAnswersOnIOS() throws {
+        let manifest = RowServiceSample().manifest.replacing("true", with: "false")
+            .replacing("\"service\": \"Email2RowService\"", with: "")
+        let files = ["android/inputControl/Email2.kt": "class Email2"]
+        let both = sample(files, manifest: manifest.replacing("\"ios\"", with: "[\"ios\", \"android\"]"))
+        let finding = try #require(both.findings(of: rule).first)
+        #expect(both.places(of: finding) == ["false"])
+        for (old, new) in [
+            ("\"ios\"", "\"android\""), ("\"target\": \"ios\",", ""), ("false", "\"false\""), ("false", "null"),
+            ("\"type\"", "\"choiceList\": {\"1\": \"a\"}, \"type\""),
+        ] {
+            let silent = sample(files, manifest: manifest.replacing(old, with: new))
+            #expect(silent.findings(of: rule).isEmpty, "\(new)")
+        }
+    }
+
     @Test func doesNotTakeTestsForTheCode() throws {
         let finding = try #require(
             sample(["ios/a.txt": "", "Tests/ATests.swift": "import XCTest"]).findings(of: rule).first)

@@ -35,7 +35,7 @@ struct SwiftFormatAnalysis {
         guard case .reference(let path) = comparison.value.value, bound.contains(path[0]) else { return comparison }
         return SwiftComparison(
             value: comparison.value.map { _ in .unknown }, folding: comparison.folding, isNegated: comparison.isNegated,
-            isCollection: comparison.isCollection)
+            isCollection: comparison.isCollection, isInverted: comparison.isInverted)
     }
 
     private mutating func judgeMentions() {
@@ -47,8 +47,17 @@ struct SwiftFormatAnalysis {
             case .unsure: unsure.append(index)
             case .emptiness: emptiness.append(index)
             case .comparisons(let found):
-                comparisons += found
-                sure.append((index, found.allSatisfy { !$0.isNegated }))
+                let isNegated = found.contains(where: \.isNegated)
+                if isNegated, !SwiftRefusalReader(code: code).refusesOthers(at: index) {
+                    comparisons += found.map { comparison in
+                        var comparison = comparison
+                        comparison.isInverted = comparison.isNegated
+                        return comparison
+                    }
+                } else {
+                    comparisons += found
+                    sure.append((index, !isNegated))
+                }
             case .subject(let brace, let folding): judgeSwitch(brace, folding, subject: index)
             }
         }

@@ -25,6 +25,10 @@ package struct SwiftComparison: Sendable, Hashable {
 
     /// Whether `value` is a collection that is asked whether it contains the format.
     package let isCollection: Bool
+
+    /// Whether, of a comparison that is negated, it can't be told that other formats are refused because of it:
+    /// `if format != "a" { return nil }` refuses them, `if format != "a" { return row }` serves just those.
+    package var isInverted = false
 }
 
 /// What a builder gives back at one place.
