@@ -37,6 +37,7 @@ enum SwiftBoundNames {
         var names: [String] = []
         for place in stride(from: index - 1, to: max(-1, index - limit), by: -1) {
             if tokens[place].isOpen(UInt8(ascii: "{")) || tokens.word(place) == .for { return names }
+            if tokens.word(place) == .in { return [] }
             if tokens[place].isName { names.append(tokens.name(place)) }
         }
         return names
