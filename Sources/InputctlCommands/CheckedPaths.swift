@@ -17,7 +17,7 @@ struct CheckedPaths {
     /// What leads from the current folder to the root of the run: empty, or ends with `/`.
     private(set) var displayPrefix = ""
 
-    private enum Target {
+    private enum Target: Equatable {
         case input
         case folder
         case archive
@@ -46,6 +46,9 @@ struct CheckedPaths {
                 }
             }
         }
+        targets = targets.enumerated().filter { index, target in
+            !targets[..<index].contains { $0.folder == target.folder && $0.target == target.target }
+        }.map(\.element)
         let root = RelativePath.commonFolder(of: targets.map(\.folder))
         displayPrefix = root.asPrefix
         for (argument, folder, target) in targets {
@@ -111,8 +114,11 @@ struct CheckedPaths {
     }
 
     private mutating func add(_ search: ControlSearch, _ argument: String) {
-        controls += search.controls
-        let found = search.controls.flatMap(\.problems) + search.problems
+        // A path may lead to controls that another one led to before.
+        let known = Set(controls.map(\.manifestPath))
+        let new = search.controls.filter { !known.contains($0.manifestPath) }
+        controls += new
+        let found = new.flatMap(\.problems) + search.problems
         problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }
         let count = search.controls.count
         switch search.kind {

@@ -21,12 +21,12 @@ package enum Inputctl {
 
     private static func dispatch(_ words: [String], _ console: Console) throws(UsageError) -> ExitCode {
         guard let position = positionOfCommand(in: words) else {
+            if let option = words.first(where: { !["--help", "-h", "--version"].contains($0) }) {
+                throw .unknown("option", option, among: ["--help", "--version"])
+            }
             if words.contains("--version") {
                 console.print("inputctl \(version)\n")
                 return .clean
-            }
-            if let option = words.first(where: { !["--help", "-h"].contains($0) }) {
-                throw .unknown("option", option, among: ["--help", "--version"])
             }
             guard !words.isEmpty else {
                 console.printError(HelpText.overview(of: commands))

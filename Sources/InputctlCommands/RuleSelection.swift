@@ -3,8 +3,8 @@ import Rules
 /// The rules that a command line asks for.
 enum RuleSelection {
     static let options: [OptionUsage] = [
-        .value("select", "RULE,...", "check only these rules"),
-        .value("ignore", "RULE,...", "leave these rules out"),
+        .list("select", "RULE,...", "check only these rules"),
+        .list("ignore", "RULE,...", "leave these rules out"),
     ]
 
     /// The rules that `--select` and `--ignore` leave; unknown ids, or none left, are wrong usage.

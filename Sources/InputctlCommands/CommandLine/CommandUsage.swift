@@ -1,7 +1,20 @@
 /// An option that a command takes.
 package struct OptionUsage: Sendable {
+    /// How often an option may be given, and what its value is.
+    package enum Arity: Sendable {
+        /// It has no value; giving it twice is giving it once.
+        case flag
+        /// One value, given once.
+        case single
+        /// Values separated by commas, given as often as one likes.
+        case list
+        /// One value each time it is given.
+        case repeated
+    }
+
     /// The name without its dashes.
     package let name: String
+    package let arity: Arity
 
     /// What stands for the option's value in help texts; nil for an option without one.
     package let placeholder: String?
@@ -13,15 +26,24 @@ package struct OptionUsage: Sendable {
     package let summary: String
 
     package static func flag(_ name: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, placeholder: nil, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .flag, placeholder: nil, choices: [], summary: summary)
     }
 
     package static func value(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, placeholder: placeholder, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .single, placeholder: placeholder, choices: [], summary: summary)
+    }
+
+    package static func list(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
+        OptionUsage(name: name, arity: .list, placeholder: placeholder, choices: [], summary: summary)
+    }
+
+    package static func repeated(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
+        OptionUsage(name: name, arity: .repeated, placeholder: placeholder, choices: [], summary: summary)
     }
 
     package static func choice(_ name: String, _ choices: [String], _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, placeholder: choices.joined(separator: "|"), choices: choices, summary: summary)
+        OptionUsage(
+            name: name, arity: .single, placeholder: choices.joined(separator: "|"), choices: choices, summary: summary)
     }
 }
 

@@ -27,7 +27,7 @@ package struct ParsedArguments: Equatable {
         flags.contains(name)
     }
 
-    /// The value of the option `name`, the last one when it was given several times; nil when it was not given.
+    /// The value of the option `name`; nil when it was not given.
     package func value(_ name: String) -> String? {
         values[name]?.last
     }
@@ -55,6 +55,7 @@ package struct ParsedArguments: Equatable {
                 try readOption(word, &rest, usage)
             }
         }
+        guard !arguments.contains("") else { throw UsageError("an argument of \(usage.name) is empty") }
         guard usage.argumentCount.contains(arguments.count) else {
             let extra = arguments.dropFirst(usage.argumentCount.upperBound).first
             throw UsageError(
@@ -79,10 +80,20 @@ package struct ParsedArguments: Equatable {
         guard let value = parts.count == 2 ? parts[1] : rest.next() else {
             throw UsageError("option --\(name) needs a value")
         }
-        guard option.choices.isEmpty || option.choices.contains(value) else {
-            let error = UsageError.unknown("value for --\(name)", value, among: option.choices)
-            throw UsageError("\(error.message) (one of \(option.choices.joined(separator: ", ")))")
+        try Self.check(value, of: option)
+        guard values[name] == nil || option.arity != .single else {
+            throw UsageError("option --\(name) is given twice")
         }
         values[name, default: []].append(value)
+    }
+
+    /// An empty value is a variable that was not set rather than a wish.
+    private static func check(_ value: String, of option: OptionUsage) throws(UsageError) {
+        let parts = option.arity == .list ? value.split(separator: ",", omittingEmptySubsequences: false) : [value[...]]
+        guard !parts.contains("") else { throw UsageError("option --\(option.name) has an empty value") }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let error = UsageError.unknown("value for --\(option.name)", value, among: option.choices)
+            throw UsageError("\(error.message) (one of \(option.choices.joined(separator: ", ")))")
+        }
     }
 }

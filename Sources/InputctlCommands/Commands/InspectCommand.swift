@@ -38,7 +38,8 @@ enum InspectCommand: Command {
             let text = InspectionText(palette: ColorChoice.palette(arguments, console))
             console.print(inspections.map(text.render).joined(separator: "\n"))
         }
-        return isComplete ? .clean : .failure
+        let areAllRead = paths.controls.allSatisfy { $0.manifest?.root != nil }
+        return isComplete && areAllRead ? .clean : .failure
     }
 
     private static func showSources(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {

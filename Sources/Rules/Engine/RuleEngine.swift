@@ -5,6 +5,9 @@ import SourceText
 
 /// Applies rules to controls and says what could not be judged.
 package enum RuleEngine {
+    /// The most findings of one rule on one control that are reported; how many more there are is said.
+    package static let findingLimit = 200
+
     /// The findings of `rules` on `controls`; `platforms` are those that the user asked about.
     package static func check(
         _ controls: [ControlProject], rules: [any Rule.Type], platforms: Set<Platform> = Set(Platform.allCases),
@@ -22,7 +25,13 @@ package enum RuleEngine {
                     continue
                 }
                 let found = rule.check(modelled)
-                findings += found
+                findings += found.prefix(findingLimit)
+                if found.count > findingLimit {
+                    notChecked.append(
+                        NotChecked(
+                            path: control.manifestPath, rules: [rule.info.id],
+                            reason: "\(found.count - findingLimit) more findings of this rule are left out"))
+                }
                 if found.isEmpty, let gap = rule.unsure(modelled) {
                     unsure[gap, default: []].append(rule.info.id)
                 }
