@@ -51,8 +51,16 @@ package struct FormatBuilder: Sendable {
     /// Whether it hands out no row whatever it is asked for. Without a body nothing is known.
     package var returnsOnlyNil: Bool { !builder.returns.isEmpty && builder.returns.allSatisfy(\.isNil) }
 
+    /// Names that it compares the format with and that the control certainly does not declare.
+    package let undeclared: [UndeclaredName]
+
     /// Whether nothing else is done with the format.
     private let isSure: Bool
+
+    /// Whether it hands out rows without a look at the format.
+    package var ignoresFormat: Bool {
+        builder.comparisons.isEmpty && builder.unsureUses.isEmpty && builder.returns.contains { !$0.isNil }
+    }
 
     init(_ builder: SwiftRowBuilder, in file: SwiftFileFacts, of facts: SwiftFacts) {
         self.builder = builder
@@ -67,6 +75,7 @@ package struct FormatBuilder: Sendable {
             }
             return values.map { Comparison(value: $0, folding: comparison.folding) }
         }
+        undeclared = builder.comparisons.compactMap { UndeclaredName($0.value, in: file, of: facts) }
         self.isSure = isSure
     }
 

@@ -34,6 +34,7 @@ enum FormatNotHandled: Rule {
         }
         let builders = control.askedBuilders(ios, services)
         guard !builders.isEmpty else { return withoutBuilder(name, node, ios, services, control) }
+        if let found = undeclared(builders, name) { return [found] }
         guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
         let comparisons = nearest(to: name, among: builders)
         let notes = comparisons.prefix(maximumNotes).map { found in
@@ -59,13 +60,32 @@ enum FormatNotHandled: Rule {
             case .none, .unsure: false
             }
         }
-        guard !isSure, let unsure = answers.first(where: { $0.answer == .unsure }) else { return nil }
+        guard !isSure, let unsure = answers.first(where: { $0.answer == .unsure && !$0.builder.ignoresFormat }) else {
+            return nil
+        }
         return RuleGap(
             path: unsure.builder.path,
             reason: "the code does more with the format than to compare it with values that can be read")
     }
 
     static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+
+    /// The format is compared with a name that stands for nothing.
+    private static func undeclared(_ builders: [FormatBuilder], _ format: String) -> Finding? {
+        guard let found = builders.lazy.flatMap(\.undeclared).first else { return nil }
+        let name = found.name.value.split(separator: ".").last.map(String.init) ?? ""
+        // What is declared is wrong where the other name is that of the format.
+        let right = found.nearest.map { name == format ? name : $0.value }
+        let wrong = name == format ? found.nearest : found.name.last
+        return finding(
+            "\"\(found.name.value)\" is not declared", at: found.name.location,
+            label: "the format is compared with it", consequence: "the app does not build",
+            help: right.map { "write \"\($0)\"" } ?? "declare it with the value \"\(format)\"",
+            notes: found.nearest.map { [Note("this one is", at: $0.location)] } ?? [],
+            fix: right.flatMap { right in
+                wrong.map { FixIt("write \"\(right)\"", in: $0.path, [TextEdit($0.range, right)]) }
+            })
+    }
 
     private struct Found {
         let comparison: FormatBuilder.Comparison
@@ -143,4 +163,13 @@ enum FormatNotHandled: Rule {
     /// In bytes; longer values are compared as far.
     private static let maximumLength = 64
     private static let consequence = "4D shows the plain row of the type instead, and says nothing"
+}
+
+extension InFile<String> {
+    /// The part behind the last dot.
+    fileprivate var last: InFile {
+        let part = value.split(separator: ".").last.map(String.init) ?? value
+        let end = range.lowerBound + value.utf8.count
+        return InFile(part, path: path, at: end - part.utf8.count..<end)
+    }
 }

@@ -25,15 +25,17 @@ enum FormatUnconditional: Rule {
         guard let (ios, services) = control.knownSwift else { return [] }
         let name = control.askedFormat?.string
         var seen: Set<Location> = []
-        return services.meant.flatMap(ios.builders).filter { $0.builder.returnsNil == .no }.compactMap { builder in
+        let builders = services.meant.flatMap(ios.builders).filter { $0.builder.returnsNil == .no || $0.ignoresFormat }
+        return builders.compactMap { builder in
             let place = Location(path: builder.path, range: builder.builder.function.name.range)
             guard seen.insert(place).inserted else { return nil }
             let condition = "\(builder.builder.format.value) == \"\(name ?? "…")\""
             return finding(
-                "\"\(builder.owner ?? "")\" hands out a row for every format", at: place, label: "it never returns nil",
+                "\"\(builder.owner ?? "")\" hands out a row for every format", at: place,
+                label: builder.builder.returnsNil == .no ? "it never returns nil" : "it never looks at the format",
                 consequence: "the app shows this row for all other controls with code, too",
                 help: "begin with guard \(condition) else { return nil }",
-                notes: builder.builder.returns.prefix(1).map { made in
+                notes: builder.builder.returns.filter { !$0.isNil }.prefix(1).map { made in
                     Note("whatever the format is", at: Location(path: builder.path, range: made.expression.range))
                 })
         }

@@ -35,6 +35,7 @@ enum RowEventMissing: Rule {
                 guard seen.insert(place).inserted else { return nil }
                 let callback = builder.builder.callback.value
                 let isNamed = callback != "_"
+                guard !made.expression.value.contains(".onRowEvent") else { return otherCallback(callback, place) }
                 return finding(
                     "the row does not go through .onRowEvent", at: place,
                     consequence: "the form never learns that the row changes",
@@ -55,6 +56,13 @@ enum RowEventMissing: Rule {
                     at: Location(path: builder.path, range: made.expression.range))
             }
         }
+    }
+
+    /// The row goes through `.onRowEvent`, with something that never calls what the app passes.
+    private static func otherCallback(_ callback: String, _ place: Location) -> Finding {
+        finding(
+            "the row does not go through .onRowEvent with \"\(callback)\"", at: place,
+            consequence: "the form never learns that the row changes", help: "pass \"\(callback)\" to .onRowEvent")
     }
 
     /// Adds the call behind a variable or a row that is made here.

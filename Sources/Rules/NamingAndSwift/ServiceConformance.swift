@@ -27,9 +27,15 @@ enum ServiceConformance: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
-        return services.meant.flatMap { type in
+        return services.meant.flatMap { type -> [Finding] in
             let missing = missingProtocols(type, ios)
-            guard missing.isEmpty else { return [lacking(missing, type, ios)] }
+            guard missing.isEmpty else {
+                // Extensions of a class that was renamed are lost with its instance.
+                if case .undeclared = InstanceLookup(of: type, in: ios.facts), !lostExtensions(of: type, ios).isEmpty {
+                    return []
+                }
+                return [lacking(missing, type, ios)]
+            }
             return withoutFunction(type, ios)
         }
     }

@@ -75,10 +75,18 @@ enum ServiceNotFound: Rule {
                     : "move the file into ios/", notes: notes)
         }
         let name = meant.runtimeName ?? meant.name
+        let note = Note("this is the row service", at: name.location)
+        // A class that is still called as that of a sample is what is to be renamed.
+        let forms = NameForms(control.manifest?.name?.value ?? "")
+        if near == nil, forms.matches(service.name, suffix: "RowService") {
+            return finding(
+                message, at: place, label: label, consequence: consequence,
+                help: "call the class \(service.name), or write \"\(meant.serviceName)\"", notes: [note])
+        }
         let isPlain = !meant.serviceName.utf8.contains { $0 == .quote || $0 == .backslash }
         return finding(
             message, at: place, label: label, consequence: consequence, help: "write \"\(meant.serviceName)\"",
-            notes: [Note("this is the row service", at: name.location)],
+            notes: [note],
             fix: isPlain ? control.replacing(service.node, with: "\"\(meant.serviceName)\"") : nil)
     }
 

@@ -60,11 +60,13 @@ enum ServiceUndeclared: Rule {
     ) -> Finding {
         let notes = all.map { Note("this row service is never loaded", at: $0.name.location) }
         if let member = misspelt(in: object) {
+            let edit = edit(member)
             return finding(
                 "\"\(member.keyText)\" is no capability, so the manifest names no service",
                 at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
-                help: "write \"service\"", notes: notes,
-                fix: control.fixing("write \"service\"", [TextEdit(member.key.range, "\"service\"")]))
+                help: edit.map { "write \($0.replacement)" }
+                    ?? "write \"settings\": {\"\(NamedService.settingsKey)\": […]}", notes: notes,
+                fix: edit.map { control.fixing("write \($0.replacement)", [$0]) })
         }
         if let member = misplaced(in: object) {
             return finding(
@@ -115,10 +117,20 @@ enum ServiceUndeclared: Rule {
         }
     }
 
+    /// Writes the key that was meant, and the text alone where it stands in a list; nil when there are several.
+    private static func edit(_ member: JSONMember) -> TextEdit? {
+        guard let value = member.value, value.kind == .array else { return TextEdit(member.key.range, "\"service\"") }
+        guard value.elements.count == 1, let element = value.elements.first else { return nil }
+        return TextEdit(
+            member.key.range.lowerBound..<value.range.upperBound, "\"service\": \(element.sourceText)")
+    }
+
     /// The capability that was perhaps meant to be `service`.
     private static func misspelt(in object: JSONNode) -> JSONMember? {
         object.members.first { member in
-            member.value?.kind == .string && Capability.named(member.keyText) == nil
+            guard let value = member.value else { return false }
+            let names = value.kind == .array ? Array(value.elements) : [value]
+            return !names.isEmpty && names.allSatisfy { $0.kind == .string } && Capability.named(member.keyText) == nil
                 && Spelling.suggestion(for: member.keyText, among: Capability.all.map(\.name)) == "service"
         }
     }

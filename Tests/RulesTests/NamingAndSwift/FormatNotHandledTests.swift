@@ -121,6 +121,34 @@ import Testing
         #expect(sample.findings(of: rule).isEmpty)
     }
 
+    @Test(arguments: [
+        ("Names.mail", "enum Names {\n static let email2 = \"email2\"\n}", nil),
+        ("Names.emial2.rawValue", "enum Names: String {\n case email2\n}", "email2"),
+        ("Names.email2.rawValue", "enum Names: String {\n case emial2\n}", "emial2"),
+        ("kFormat", "private let kFormt = \"email2\"", "kFormt"),
+    ])
+    func marksANameThatIsNotDeclared(_ name: String, _ declaration: String, _ nearest: String?) throws {
+        let sample = RowServiceSample.code(("\"email2\"", name), ("import Eureka", "import Eureka\n" + declaration))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == [name] + [nearest].compactMap { $0 })
+        if let fixed = sample.fixed(finding) {
+            #expect(fixed.findings(of: rule).isEmpty)
+        } else {
+            #expect(nearest == nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("Names.mail", "enum Names: Base {\n static let email2 = \"email2\"\n}"),
+        ("Names.mail", "#if DEBUG\nenum Names {\n static let email2 = \"email2\"\n}\n#endif"),
+        ("Names.mail", "typealias Names = Other.Names"), ("other", "let format2 = \"email2\""),
+        ("self.kind", "let kinds = \"email2\""), ("kinds", "func a(kinds: String) {}\nlet kind = \"email2\""),
+    ])
+    func staysSilentWhereANameMayBeDeclaredElsewhere(_ name: String, _ declaration: String) {
+        let sample = RowServiceSample.code(("\"email2\"", name), ("import Eureka", "import Eureka\n" + declaration))
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+
     @Test func saysWhereTheCodeCantBeJudged() {
         let sample = RowServiceSample.code(("format == \"email2\"", "accepts(format)"))
         #expect(report(of: rule, in: sample.files).notChecked.map(\.path) == [RowServiceSample.codePath])

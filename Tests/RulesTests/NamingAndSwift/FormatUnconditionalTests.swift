@@ -20,10 +20,17 @@ import Testing
         #expect(sample.findings(of: "format-not-handled").isEmpty)
     }
 
+    @Test func marksABuilderThatGoesByAnythingButTheFormat() throws {
+        let sample = RowServiceSample.code(("format == \"email2\"", "key == \"email2\""))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.label == "it never looks at the format")
+        #expect(report(of: "format-not-handled", in: sample.files).notChecked.isEmpty, "one mistake, one finding")
+    }
+
     @Test(arguments: [
         RowServiceSample(),
         .code((guardLine, "guard accepts(format) else { return nil }")),
-        .code((guardLine, ""), ("return EmailRow(key)", "return makeRow(key)?")),
+        .code((guardLine, "logger.info(format)\n return nil"), ("return EmailRow(key).onRowEvent(eventCallback)", "")),
         .code((guardLine, ""), ("return EmailRow(key).onRowEvent(eventCallback)", "return builder.row(key, format)")),
         // A helper that the service asks only for its own format.
         RowServiceSample().with([

@@ -21,6 +21,13 @@ import Testing
         #expect(fixed.findings(of: rule).isEmpty)
     }
 
+    @Test func speaksOfAnotherCallback() throws {
+        let sample = RowServiceSample.code(("onRowEvent eventCallback", "onRowEvent callback"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.message.contains("with \"callback\""))
+        #expect(finding.fix == nil)
+    }
+
     @Test(arguments: [
         RowServiceSample(),
         .code((row, "let row = EmailRow(key)\n row.onRowEvent(eventCallback)\n return row")),

@@ -65,6 +65,14 @@ import Testing
         #expect(fixed.code.contains("Servise") == false && fixed.findings(of: rule).isEmpty)
     }
 
+    @Test func aRenamedClassWithAnExtensionIsOneMistake() {
+        let sample = RowServiceSample.code(
+            ("class Email2RowService", "class EmailRowService"), (", ActionParameterCustomFormatRowBuilder", "")
+        ).with(["ios/B.swift": "extension Email2RowService: ActionParameterCustomFormatRowBuilder {}"])
+        #expect(sample.findings(of: rule).count == 1)
+        #expect(sample.findings(of: "service-conformance").isEmpty)
+    }
+
     @Test func marksAnInstanceOfAnotherClass() throws {
         let other = "class Other: NSObject, ApplicationService {}"
         let sample = RowServiceSample.code((Self.instance, "@objc static let instance: ApplicationService = Other()"))

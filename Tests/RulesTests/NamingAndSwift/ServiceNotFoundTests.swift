@@ -24,6 +24,13 @@ import Testing
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
 
+    @Test func leavesTheChoiceWhereTheClassIsCalledAsThatOfASample() throws {
+        let sample = RowServiceSample.code(("Email2RowService", "YourNameRowService"))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.help == "call the class Email2RowService, or write \"YourNameRowService\"")
+        #expect(finding.fix == nil)
+    }
+
     @Test func findsEachOfSeveralServices() {
         let sample = RowServiceSample.manifest(
             (

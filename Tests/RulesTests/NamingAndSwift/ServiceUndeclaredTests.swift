@@ -25,6 +25,15 @@ import Testing
         #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
     }
 
+    @Test func takesTheTextOutOfAList() throws {
+        let sample = RowServiceSample.manifest(
+            (#""service": "Email2RowService""#, #""services": ["Email2RowService"]"#))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(sample.places(of: finding) == ["services", "Email2RowService"])
+        #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
+        #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
+    }
+
     @Test func takesNullForNoName() throws {
         let sample = RowServiceSample.manifest(("\"Email2RowService\"", "null"))
         let finding = try #require(sample.findings(of: rule).first)
