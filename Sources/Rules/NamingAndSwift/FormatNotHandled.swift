@@ -40,13 +40,14 @@ enum FormatNotHandled: Rule {
         let notes = comparisons.prefix(maximumNotes).map { found in
             Note(note(on: found, asked: name), at: found.comparison.value.location)
         }
-        let fix = fix(comparisons, name, control)
+        let only = comparisons.count == 1 ? comparisons.first : nil
+        let way = only.map { wayOut($0, node, name, ios, control) }
         return [
             finding(
                 "no code answers to the format \"\(name)\"", at: control.place(of: node),
                 label: "the app asks each row service for this format", consequence: consequence,
-                help: fix?.title ?? help(comparisons, name),
-                notes: notes.isEmpty ? silentBuilders(builders) : Array(notes), fix: fix)
+                help: way?.help ?? help(comparisons, name),
+                notes: notes.isEmpty ? silentBuilders(builders) : Array(notes), fix: way?.fix)
         ]
     }
 
@@ -89,7 +90,7 @@ enum FormatNotHandled: Rule {
 
     private struct Found {
         let comparison: FormatBuilder.Comparison
-        let owner: String
+        let builder: FormatBuilder
         let distance: Int
     }
 
@@ -97,30 +98,59 @@ enum FormatNotHandled: Rule {
     private static func nearest(to name: String, among builders: [FormatBuilder]) -> [Found] {
         let wanted = Array(name.lowercased().utf8.prefix(maximumLength))
         let comparisons = builders.filter { !$0.returnsOnlyNil }.flatMap { builder in
-            builder.comparisons.map { (builder.owner ?? "", $0) }
+            builder.comparisons.map { (builder, $0) }
         }
-        return comparisons.prefix(maximumComparisons).map { owner, comparison in
+        return comparisons.prefix(maximumComparisons).map { builder, comparison in
             let value = Array(comparison.value.value.lowercased().utf8.prefix(maximumLength))
-            return Found(comparison: comparison, owner: owner, distance: Spelling.distance(wanted, value))
+            return Found(comparison: comparison, builder: builder, distance: Spelling.distance(wanted, value))
         }.sorted { $0.distance < $1.distance }
     }
 
     private static func note(on found: Found, asked name: String) -> String {
         let folded = found.comparison.folded(name)
-        guard folded != name else { return "\(found.owner) answers to this one" }
-        return "\(found.owner) compares \"\(folded)\" with this one"
+        let owner = found.builder.owner ?? ""
+        guard folded != name else { return "\(owner) answers to this one" }
+        return "\(owner) compares \"\(folded)\" with this one"
     }
 
-    /// Writes the name instead of the only value that there is, if it is nearly the name.
-    private static func fix(_ found: [Found], _ name: String, _ control: ModelledControl) -> FixIt? {
-        guard let only = found.first, found.count == 1 else { return nil }
-        let comparison = only.comparison
-        let value = comparison.value
-        let wanted = comparison.folded(name)
+    /// What to do about the only value that there is: it is wrong, or the manifest's name, or either.
+    private static func wayOut(
+        _ found: Found, _ node: JSONNode, _ name: String, _ ios: IOSBuild, _ control: ModelledControl
+    ) -> (help: String, fix: FixIt?) {
+        let value = found.comparison.value
+        let inCode = "\"\(found.comparison.folded(name))\" in \(spot(value.location, control))"
+        let inManifest = "\"\(value.value)\" in \(spot(control.place(of: node), control))"
+        // No name in the manifest could pass a comparison with capitals after the format has been made small.
+        let isPossible =
+            found.comparison.isMet(by: value.value) && !value.value.isEmpty && value.value.utf8.first != .slash
+            && !BuiltInFormats.ios.contains(value.value)
+        guard isPossible else { return ("write \(inCode)", fix(found, name, control)) }
+        switch FormatVote(name, against: value.value, of: found.builder, in: ios) {
+        case .manifest: return ("write \(inCode)", fix(found, name, control))
+        case .code(let agreeing):
+            return (
+                "write \(inManifest); \(agreeing) is called so, too",
+                value.value.isPlain ? control.replacing(node, with: "\"\(value.value)\"") : nil
+            )
+        case .tie: return ("write \(inCode), or \(inManifest)", nil)
+        }
+    }
+
+    /// The file's name and the line, such as `ColorWheelRow.swift:6`.
+    private static func spot(_ place: Location, _ control: ModelledControl) -> String {
+        let name = place.path.split(separator: "/").last ?? ""
+        let file = place.path == control.control.manifestPath ? control.manifest?.file : control.file(place.path)
+        guard let file, let range = place.range else { return String(name) }
+        return "\(name):\(LineTable(file.bytes).position(of: range.lowerBound).line)"
+    }
+
+    /// Writes the name instead of a value that the builder's own file holds, or one that is nearly the name.
+    private static func fix(_ found: Found, _ name: String, _ control: ModelledControl) -> FixIt? {
+        let value = found.comparison.value
+        let wanted = found.comparison.folded(name)
         let isNear = Spelling.suggestion(for: value.value, among: [wanted]) != nil
-        let isPlain = !wanted.utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
-        guard isNear, isPlain, let file = control.file(value.path), file.isQuoted(value.range),
-            file.holds(value.value, at: value.range)
+        guard isNear || value.path == found.builder.path, wanted.isPlain, let file = control.file(value.path),
+            file.isQuoted(value.range), file.holds(value.value, at: value.range)
         else { return nil }
         return FixIt("write \"\(wanted)\"", in: value.path, [TextEdit(value.range, wanted)])
     }
@@ -171,5 +201,12 @@ extension InFile<String> {
         let part = value.split(separator: ".").last.map(String.init) ?? value
         let end = range.lowerBound + value.utf8.count
         return InFile(part, path: path, at: end - part.utf8.count..<end)
+    }
+}
+
+extension String {
+    /// Whether it can stand between quotes as it is.
+    fileprivate var isPlain: Bool {
+        !utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
     }
 }

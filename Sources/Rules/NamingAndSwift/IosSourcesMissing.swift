@@ -54,7 +54,11 @@ enum IosSourcesMissing: Rule {
                 consequence: "the app gets no row service, and shows the plain row of the type", help: "write true",
                 notes: services, fix: control.replacing(node, with: "true"))
         }
-        guard target != nil, services.isEmpty, control.control.swift.isEmpty, !tree.hasFolder("ios") else { return nil }
+        // `target-code` speaks of Kotlin code whose platform is not listed.
+        let isMistaken = !control.annotatedKotlin.isEmpty && control.control.platforms?.contains(.android) != true
+        guard !isMistaken, target != nil, services.isEmpty, control.control.swift.isEmpty, !tree.hasFolder("ios") else {
+            return nil
+        }
         return finding(
             "\"inject\" is false, and the control is for iOS", at: control.place(of: node),
             consequence: "no code answers in iOS apps, which show the plain row of the type",

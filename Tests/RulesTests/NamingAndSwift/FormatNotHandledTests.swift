@@ -44,6 +44,41 @@ import Testing
         #expect(try #require(wrong.fixed(finding)).code == right.code)
     }
 
+    @Test(arguments: ["mobile", "Mobile", "my-mobile"])
+    func mendsTheManifestWhereTheServiceIsCalledAsTheCodeSays(_ value: String) throws {
+        let type = value == "my-mobile" ? "MyMobile" : "Mobile"
+        let sample = RowServiceSample.code(("Email2RowService", type + "RowService"), ("\"email2\"", "\"\(value)\""))
+            .manifestReplacing("Email2RowService", type + "RowService")
+        // The file is still called after the manifest's name: undecided.
+        let undecided = try #require(sample.findings(of: rule).first)
+        #expect(undecided.help == "write \"email2\" in Email2Row.swift:11, or \"\(value)\" in manifest.json:2")
+        #expect(undecided.fix == nil)
+        var files = sample.files
+        files["ios/\(type)Row.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
+        let moved = RowServiceSample(files: files)
+        let finding = try #require(moved.findings(of: rule).first)
+        #expect(finding.help == "write \"\(value)\" in manifest.json:2; \(type)RowService is called so, too")
+        let mended = try #require(moved.fixed(finding))
+        #expect(mended.findings(of: rule).isEmpty && mended.manifest.contains("\"name\": \"\(value)\""))
+    }
+
+    @Test func mendsTheCodeWhereTheServiceIsCalledAsTheManifestSays() throws {
+        let sample = RowServiceSample.code(("\"email2\"", "\"yourName\""))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.help == "write \"email2\" in Email2Row.swift:11")
+        #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
+    }
+
+    @Test func leavesTheChoiceWhereNothingIsCalledAsEither() throws {
+        let sample = RowServiceSample.code(("Email2RowService", "SomeService"), ("\"email2\"", "\"yourName\""))
+            .manifestReplacing("Email2RowService", "SomeService")
+        var files = sample.files
+        files["ios/Some.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
+        let finding = try #require(RowServiceSample(files: files).findings(of: rule).first)
+        #expect(finding.help == "write \"email2\" in Some.swift:11, or \"yourName\" in manifest.json:2")
+        #expect(finding.fix == nil)
+    }
+
     @Test func marksAConstantInAnotherFile() throws {
         let sample = RowServiceSample.code(("\"email2\"", "kFormat")).with([
             "ios/Names.swift": "let kFormat = \"mail\"\n"
