@@ -10,6 +10,18 @@ extension FileTree {
     /// Folders that belong to tools, not to a control; nothing below them is listed.
     package static let skippedFolders: Set<String> = [".git", ".build", ".swiftpm", "node_modules"]
 
+    /// Whether a name is that of a folder which a killed writing left behind: `.<control>.inputctl-<numbers>.new` or `.old`.
+    package static func isLeftOver(_ name: String) -> Bool {
+        guard name.utf8.first == UInt8(ascii: ".") else { return false }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 4, parts[parts.count - 1] == "new" || parts[parts.count - 1] == "old" else { return false }
+        let numbers = parts[parts.count - 2].split(separator: "-", omittingEmptySubsequences: false)
+        return numbers.count > 1 && numbers[0] == "inputctl"
+            && numbers.dropFirst().allSatisfy { number in
+                !number.isEmpty && number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            }
+    }
+
     /// The most entries that are listed, and how deep folders may be.
     package static let entryLimit = 50_000
     package static let depthLimit = 64
@@ -91,7 +103,9 @@ private struct FolderWalk {
 
     private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int) {
         let name = String(decoding: nameBytes, as: UTF8.self)
-        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name) else { return }
+        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name),
+            !FileTree.isLeftOver(name)
+        else { return }
         let path = folder.isEmpty ? name : folder + "/" + name
         guard name.utf8.elementsEqual(nameBytes) else {
             problems.append(FileProblem(path: path, reason: .nameNotUTF8))

@@ -15,7 +15,7 @@ package enum Inputctl {
             return try dispatch(words, console)
         } catch {
             console.complain(error.message)
-            return .usage
+            return error.code
         }
     }
 

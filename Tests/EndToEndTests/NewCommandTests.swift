@@ -153,7 +153,7 @@ import Testing
                 "--set", "label=x",
             ])
             #expect(missing.code == .failure)
-            #expect(missing.errors.contains("no such file or directory; \"\(folder.path)/no/x\" is as it was"))
+            #expect(missing.errors.contains("there is no folder \"\(folder.path)/no\""))
         }
     }
 
@@ -170,6 +170,65 @@ import Testing
             let manifest = try text(folder, "c/manifest.json")
             #expect(manifest.contains("\"2\": \"Two\""))
             #expect(try text(folder, "c/README.md") == "# A label\n")
+        }
+    }
+
+    /// What the real run would refuse is refused beforehand, too.
+    @Test func aDryRunFailsWhereTheRunWould() throws {
+        try inFolder { folder, new in
+            try folder.write(["c/README.md/x": "", "f": ""])
+            for name in ["c", "f"] {
+                for format in ["text", "json"] {
+                    let run = new([name, "--set", "label=x", "--dry-run", "--format", format])
+                    #expect(run.code == .failure && !run.errors.isEmpty && !run.output.isEmpty)
+                }
+            }
+            let empty = TestRun(["new", "x", "--in", ""])
+            #expect(empty.code == .usage && empty.errors.contains("--in has an empty value"))
+        }
+    }
+
+    @Test func printsABrokenTemplateAsJSON() throws {
+        try inFolder { folder, new in
+            try folder.write(["all/t/README.md": "# {{lable}}\n"])
+            let run = new(["c", "--set", "label=x", "--format", "json"])
+            #expect(run.code == .findings)
+            let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            #expect(json["findings"] != nil)
+        }
+    }
+
+    @Test func refusesAnAnswerThatBreaksTheControl() throws {
+        try withTemporaryFolder { folder in
+            let run = TestRun(["new", "c", "--set", "placeholder=@KotlinInputControl", "--in", folder.path])
+            #expect(run.code == .usage)
+            #expect(run.errors.contains("placeholder: \"@KotlinInputControl\" makes a control that is not valid"))
+            #expect(Repository.contents(of: folder.path).isEmpty)
+        }
+    }
+
+    @Test func anInputThatCannotBeUsedIsNoWrongUsage() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["bad.zip": "no archive", "empty/x": ""])
+            for path in ["bad.zip", "empty", "missing"] {
+                #expect(TestRun(["new", "x", "--from", folder.path + "/" + path]).code == .failure, "\(path)")
+            }
+            #expect(TestRun(["new", "x", "--templates", folder.path + "/missing"]).code == .failure)
+        }
+    }
+
+    /// Several at once into one folder: one makes it, the others find it made; nothing is left beside it.
+    @Test func runsAtOnceDoNotDisturbEachOther() throws {
+        try inFolder { folder, _ in
+            try folder.write(["c/mine": "m"])
+            let command = """
+                for i in 1 2 3 4 5 6; do
+                  "$INPUTCTL" new c --template t --templates all --set label=$i --force >/dev/null 2>&1 &
+                done
+                wait; ls -A; ls -A c; cat c/mine
+                """
+            let run = try BuiltTool.runShell(command, in: folder.path)
+            #expect(run.output == "all\nc\nREADME.md\nmanifest.json\nmine\nm")
         }
     }
 

@@ -4,6 +4,18 @@ import TestSupport
 import Testing
 
 @Suite struct FileTreeTests {
+    /// A control's writing that was killed leaves a folder that is no control.
+    @Test func leavesOutWhatAKilledWritingLeft() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([
+                ".t.inputctl-27832.new/manifest.json": "{}", ".a.b.inputctl-27832-1790000000.old/manifest.json": "{}",
+                ".t.inputctl-x.new/a": "", "t.inputctl-1.new/a": "",
+            ])
+            let tree = try FileTree.folder(at: folder.path).get()
+            #expect(tree.files(below: "").map(\.path) == [".t.inputctl-x.new/a", "t.inputctl-1.new/a"])
+        }
+    }
+
     @Test func listsAFolderOnceWithSlashesAndSortedByBytes() throws {
         try withTemporaryFolder { folder in
             try folder.write(["b/z.txt": "1", "b.txt": "2", "é/a": "3", ".git/config": "4", ".build/x": "5"])

@@ -137,14 +137,80 @@ import Testing
         }
     }
 
-    /// A file that somebody saves while the control is written is neither lost nor taken for the former one.
-    @Test func whatIsSavedMeanwhileIsKept() throws {
+    /// What an editor does to a control in the moment before it is published.
+    @Test(arguments: ["README.md", "manifest.json", "new.txt", "ios/new.txt"], [true, false])
+    func whatIsSavedMeanwhileStopsTheWriting(_ path: String, _ isAtomic: Bool) throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            let result = FolderWriter.write(Self.changes, to: folder.path + "/c") { step in
+                if step == .publish {
+                    try? Data("saved".utf8).write(
+                        to: URL(fileURLWithPath: folder.path + "/c/" + path), options: isAtomic ? .atomic : [])
+                }
+                return .none
+            }
+            #expect(try String(contentsOfFile: folder.path + "/c/" + path, encoding: .utf8) == "saved")
+            #expect(try state(folder).allSatisfy { !$0.hasPrefix(".c.inputctl") })
+            // A file that is written in place keeps its identity, and both folders have it.
+            guard isAtomic || path != "README.md" else { return }
+            guard case .failure(let problem) = result else {
+                Issue.record("it was written")
+                return
+            }
+            #expect(problem.path == folder.path + "/c/" + path)
+            #expect(problem.reason == "has changed meanwhile; start again" && problem.leftovers.isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/c/empty"))
+        }
+    }
+
+    /// Only the superuser can see to it that a file belongs to somebody else.
+    @Test(.enabled(if: getuid() == 0)) func ownersStay() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            let paths = ["c", "c/ios", "c/manifest.json", "c/link"]
+            for path in paths { #expect(lchown(folder.path + "/" + path, 4321, 4322) == 0) }
+            _ = try FolderWriter.write(Self.changes, to: folder.path + "/c").get()
+            for path in paths {
+                var status = stat()
+                #expect(lstat(folder.path + "/" + path, &status) == 0)
+                #expect(status.st_uid == 4321 && status.st_gid == 4322, "\(path)")
+            }
+            #expect(try state(folder).contains("c/manifest.json 600 new"))
+        }
+    }
+
+    @Test func whereThereIsNothingToWriteTheFolderStays() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            var steps: [WriteStep] = []
+            _ = try FolderWriter.write(FolderChanges(), to: folder.path + "/c") { step in
+                steps.append(step)
+                return .none
+            }.get()
+            #expect(steps.isEmpty)
+        }
+    }
+
+    @Test func tellsWhatIsInTheWay() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["file": ""])
+            func obstacle(_ target: String) -> String? {
+                FolderWriter.obstacle(to: Self.fresh, in: folder.path + "/" + target)
+            }
+            #expect(obstacle("c") == nil)
+            #expect(obstacle("no/c")?.hasPrefix("there is no folder \"\(folder.path)/no\"") == true)
+            #expect(obstacle("file/c")?.contains("is a file, not a folder") == true)
+            #expect(obstacle(String(repeating: "./", count: 2500) + "c") != nil)
+        }
+    }
+
+    /// A file that is saved there while the former state is removed is neither lost nor taken for the former one.
+    @Test func whatIsSavedAfterwardsIsKept() throws {
         try withTemporaryFolder { folder in
             try makeControl(in: folder)
             let left = try FolderWriter.write(Self.changes, to: folder.path + "/c") { step in
-                if step == .publish {
-                    try? Data("saved".utf8).write(
-                        to: URL(fileURLWithPath: folder.path + "/c/README.md"), options: .atomic)
+                if case .remove(let old) = step {
+                    try? Data("saved".utf8).write(to: URL(fileURLWithPath: old + "/README.md"), options: .atomic)
                 }
                 return .none
             }.get()

@@ -5,8 +5,17 @@ package struct UsageError: Error, Equatable {
     /// What is wrong and what to do: one line, lower-case start, no full stop.
     package let message: String
 
-    package init(_ message: String) {
+    /// How the tool ends.
+    package let code: ExitCode
+
+    package init(_ message: String, code: ExitCode = .usage) {
         self.message = message
+        self.code = code
+    }
+
+    /// The command line is fine, but what it leads to cannot be used.
+    package static func cannotBeDone(_ message: String) -> UsageError {
+        UsageError(message, code: .failure)
     }
 
     /// An unknown word of some kind, with what was meant when that can be guessed.

@@ -41,49 +41,57 @@ enum NewCommand: Command {
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let name = arguments.arguments[0]
         if let control = arguments.value("from") {
-            return make(try StarterChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
+            return try make(
+                try StarterChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
         }
         let choice = try TemplateChoice(folder: arguments.value("templates"))
         switch try choice.template(arguments.value("template") ?? "basic") {
-        case .failure(let failure): return complain(failure, choice, console)
+        case .failure(let failure): return complain(failure, choice, arguments, console)
         case .success(let template):
             switch try TemplateAnswers(arguments: arguments, console: console).scaffold(template, named: name) {
-            case .failure(let failure): return complain(failure, choice, console)
-            case .success(let scaffold): return make(scaffold, arguments, console)
+            case .failure(let failure): return complain(failure, choice, arguments, console)
+            case .success(let scaffold): return try make(scaffold, arguments, console)
             }
         }
     }
 
     /// Says what is wrong with a template; its author has to mend it.
-    private static func complain(_ failure: TemplateIssues, _ choice: TemplateChoice, _ console: Console) -> ExitCode {
-        console.print(TemplateReport(failure.issues, choice).text(.plain))
+    private static func complain(
+        _ failure: TemplateIssues, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
+    ) -> ExitCode {
+        let report = TemplateReport(failure.issues, choice)
+        if arguments.value("format") == "json" {
+            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.report))
+        } else {
+            console.print(report.text(ColorChoice.palette(arguments, console)))
+        }
         return .findings
     }
 
     /// Plans, validates, prints and writes.
-    private static func make(_ scaffold: Scaffold, _ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+    private static func make(
+        _ scaffold: Scaffold, _ arguments: ParsedArguments, _ console: Console
+    ) throws(UsageError) -> ExitCode {
         let parent = arguments.value("in").map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let folder = parent + scaffold.names.name
-        let existing: FileTree?
+        var existing: FileTree?
+        var obstacle: String?
         switch FileTree.kind(at: folder) {
-        case .failure(let problem) where problem.reason == .missing: existing = nil
-        case .failure(let problem):
-            console.complain("\"\(folder)\" \(problem.explanation)")
-            return .failure
-        case .success(.file):
-            console.complain("\"\(folder)\" is a file; the control needs a folder of this name")
-            return .failure
+        case .failure(let problem) where problem.reason == .missing: break
+        case .failure(let problem): obstacle = "\"\(folder)\" \(problem.explanation)"
+        case .success(.file): obstacle = "\"\(folder)\" is a file; the control needs a folder of this name"
         case .success(.folder):
             switch FileTree.folder(at: folder) {
             case .success(let tree): existing = tree
-            case .failure(let problem):
-                console.complain("\"\(folder)\" \(problem.explanation)")
-                return .failure
+            case .failure(let problem): obstacle = "\"\(folder)\" \(problem.explanation)"
             }
         }
         let plan = ScaffoldPlan(scaffold.files, into: existing)
         let report = validate(scaffold, over: existing, in: folder)
-        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder)
+        if report.count(of: .error) > 0, let refusal = scaffold.answered?.refusal(of: scaffold.files) {
+            throw UsageError(refusal)
+        }
+        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, obstacle: obstacle)
         return run.finish(arguments, console)
     }
 

@@ -10,4 +10,6 @@ struct Scaffold {
     let next: [String]
     /// What was renamed, when the control was made from another.
     var starter: Starter?
+    /// The template it was made of, and what was answered.
+    var answered: AnsweredTemplate?
 }

@@ -8,6 +8,8 @@ struct ScaffoldRun {
     let plan: ScaffoldPlan
     let report: Report
     let folder: String
+    /// What stands in the way of the folder itself, as a sentence.
+    let obstacle: String?
 
     func finish(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let isDryRun = arguments.has("dry-run")
@@ -15,6 +17,9 @@ struct ScaffoldRun {
         var outcome = isDryRun ? "nothing written (--dry-run)" : "nothing written"
         if report.count(of: .error) > 0 {
             code = .findings
+        } else if let obstacle = obstacle ?? blockedStep ?? FolderWriter.obstacle(to: plan.changes, in: folder) {
+            console.complain(obstacle)
+            code = .failure
         } else if !isDryRun {
             if let reason = reasonNotToWrite(force: arguments.has("force")) {
                 console.complain(reason)
@@ -39,10 +44,12 @@ struct ScaffoldRun {
         return code
     }
 
+    private var blockedStep: String? {
+        guard let blocked = plan.blocked.first, case .blocked(let reason) = blocked.change else { return nil }
+        return "\"\(folder)/\(blocked.file.path)\" cannot be written: \(reason)"
+    }
+
     private func reasonNotToWrite(force: Bool) -> String? {
-        if let blocked = plan.blocked.first, case .blocked(let reason) = blocked.change {
-            return "\"\(folder)/\(blocked.file.path)\" cannot be written: \(reason)"
-        }
         guard plan.hasConflicts, !force else { return nil }
         let paths = plan.steps.filter { $0.diff != nil }.map { "\"\($0.file.path)\"" }
         let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")

@@ -17,9 +17,9 @@ struct StarterChoice {
 
     func scaffold(from path: String, named name: String) throws(UsageError) -> Scaffold {
         let found = CheckedPaths([path], standardInputName: "manifest.json", console)
-        if let problem = found.problems.first { throw UsageError("\"\(problem.path)\" \(problem.explanation)") }
+        if let problem = found.problems.first { throw .cannotBeDone("\"\(problem.path)\" \(problem.explanation)") }
         guard let control = found.controls.first else {
-            throw UsageError("there is no control in \"\(path)\"; give its folder or .zip")
+            throw .cannotBeDone("there is no control in \"\(path)\"; give its folder or .zip")
         }
         guard found.controls.count == 1 else {
             throw UsageError(
@@ -29,7 +29,7 @@ struct StarterChoice {
         let names = try NamePlan.make(name, className: arguments.value("class"), platforms: platforms)
         switch Starter.make(from: control, named: names) {
         case .success(let starter): return Scaffold(names: names, files: starter.files, next: [], starter: starter)
-        case .failure(let problem): throw UsageError("\"\(path)\" is no starter: \(problem.message)")
+        case .failure(let problem): throw .cannotBeDone("\"\(path)\" is no starter: \(problem.message)")
         }
     }
 }

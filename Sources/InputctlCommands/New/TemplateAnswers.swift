@@ -15,13 +15,18 @@ struct TemplateAnswers {
         let type = self.type(of: template, &problems)
         let names = names(name, platforms, &problems)
         let request = ScaffoldRequest(names: names, platforms: platforms, type: type, version: Inputctl.version)
-        let values = values(of: template, request, &problems)
+        var given: [String: [String]] = [:]
+        let values = values(of: template, request, &given, &problems)
         if let last = problems.last {
             for problem in problems.dropLast() { console.complain(problem) }
             throw UsageError(last)
         }
         return template.render(values).flatMap { files in
-            template.nextSteps(values).map { Scaffold(names: names, files: files, next: $0) }
+            template.nextSteps(values).map { next in
+                Scaffold(
+                    names: names, files: files, next: next,
+                    answered: AnsweredTemplate(template: template, request: request, given: given))
+            }
         }
     }
 
@@ -68,9 +73,9 @@ struct TemplateAnswers {
     }
 
     private func values(
-        of template: Template, _ request: ScaffoldRequest, _ problems: inout [String]
+        of template: Template, _ request: ScaffoldRequest, _ given: inout [String: [String]],
+        _ problems: inout [String]
     ) -> MustacheValue {
-        var given: [String: [String]] = [:]
         for assignment in arguments.values("set") {
             guard let separator = assignment.firstIndex(of: "="), separator > assignment.startIndex else {
                 problems.append("--set \"\(assignment)\" is no answer; write --set ID=VALUE")
@@ -81,7 +86,14 @@ struct TemplateAnswers {
         }
         // Nobody is asked for what will come to nothing.
         let isAsking = problems.isEmpty
-        switch template.definition.values(for: request, given: given, ask: { isAsking ? ask($0) : nil }) {
+        var typed: [String: [String]] = [:]
+        let result = template.definition.values(for: request, given: given) { question in
+            let words = isAsking ? ask(question) : nil
+            typed[question.definition.id.value] = words.flatMap { $0.isEmpty ? nil : $0 }
+            return words
+        }
+        given.merge(typed) { given, _ in given }
+        switch result {
         case .success(let values): return values
         case .failure(let failure):
             problems += failure.problems.map(\.message)

@@ -26,7 +26,7 @@ struct TemplateChoice {
                 throw UsageError("\"\(folder)\" has no template; a template is a folder in it with a template.json")
             }
             libraries = [library, .builtIn]
-        case .failure(let problem): throw UsageError("\"\(folder)\" \(problem.explanation)")
+        case .failure(let problem): throw .cannotBeDone("\"\(folder)\" \(problem.explanation)")
         }
     }
 

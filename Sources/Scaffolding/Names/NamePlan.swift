@@ -39,6 +39,9 @@ extension NamePlan {
     /// The most characters of a name; the longest file name made of it stays far from any file system's limit.
     package static let maximumLength = 64
 
+    /// The most bytes of a name in UTF-8: the folder's name is longer while it is written, and systems take 255.
+    package static let maximumSize = 180
+
     /// The names for `given`, with the word boundaries of `className` if there is one. `reserved` are the names that 4D
     /// keeps for itself.
     package static func make(
@@ -54,6 +57,14 @@ extension NamePlan {
         }
         let derived = capitalized(name)
         guard let className else { return .success(NamePlan(given: given, name: name, className: derived)) }
+        if className.unicodeScalars.first?.properties.isLowercase == true {
+            return .failure(
+                NameProblem(
+                    message:
+                        "the class \"\(className.shortened)\" begins with a small letter, and the classes of a control "
+                        + "with a capital; take \"\(derived)\"",
+                    suggestion: derived))
+        }
         guard className.utf8.first.map({ $0 != className.lowercased().utf8.first }) == true,
             className.lowercased().utf8.elementsEqual(name.lowercased().utf8)
         else {

@@ -22,6 +22,9 @@ struct NameRules {
         if name.unicodeScalars.count > NamePlan.maximumLength {
             return "has \(name.unicodeScalars.count) characters, more than \(NamePlan.maximumLength)"
         }
+        if name.utf8.count > NamePlan.maximumSize {
+            return "has \(name.utf8.count) bytes, more than \(NamePlan.maximumSize)"
+        }
         if reserved.contains(name) { return "is 4D's own, so the app would never ask the control" }
         if Keywords.isWindowsDevice(name) { return "is a device on Windows, where no folder can be called so" }
         return refusal(ofClass: NamePlan.capitalized(name))

@@ -1,3 +1,4 @@
+import InputControl
 import SourceText
 
 /// What the paths of a new control may look like, on every system it may be checked out on.
@@ -12,7 +13,15 @@ enum OutputPath {
         for part in parts {
             if part.utf8.count > 240 { return "has a name of more than 240 bytes; shorten it" }
             if Keywords.isWindowsDevice(String(part)) { return "has a name that is a device on Windows; change it" }
-            if part.unicodeScalars.contains(where: { $0.isControl || "\\:*?\"<>|".unicodeScalars.contains($0) }) {
+            if FileTree.skippedFolders.contains(part.lowercased()) {
+                return "is in \"\(part)\", a folder of a tool's that is no part of a control; change it"
+            }
+            if part.unicodeScalars.contains(where: { $0.isControl || $0.properties.generalCategory == .format }) {
+                return "has a character that cannot be seen; change it"
+            }
+            if part.unicodeScalars.contains(where: {
+                "\\:*?\"<>|".unicodeScalars.contains($0)
+            }) {
                 return "has a character that no path on Windows can have; change it"
             }
             if part.hasSuffix(".") || part.hasSuffix(" ") {

@@ -94,6 +94,9 @@ private struct Renaming {
         var paths: Set<String> = []
         for source in sources {
             let path = newPath(of: source.path)
+            if let problem = OutputPath.problem(with: path) {
+                return .failure(Starter.Problem(message: "the path \"\(path)\" \(problem)"))
+            }
             guard paths.insert(path.lowercased()).inserted else {
                 return .failure(
                     Starter.Problem(message: "two of its files would be \"\(path)\"; choose another name"))

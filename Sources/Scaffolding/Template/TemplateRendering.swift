@@ -8,11 +8,14 @@ package struct ScaffoldFile: Hashable, Sendable {
     package let bytes: [UInt8]
     /// The template's file it was made from, relative to the folder of templates.
     package let source: String
+    /// Whether everybody who may read it may run it.
+    package let isExecutable: Bool
 
-    package init(path: String, bytes: [UInt8], source: String) {
+    package init(path: String, bytes: [UInt8], source: String, isExecutable: Bool = false) {
         self.path = path
         self.bytes = bytes
         self.source = source
+        self.isExecutable = isExecutable
     }
 }
 

@@ -24,11 +24,10 @@ package struct FolderWriter {
     private let hook: (WriteStep) -> WriteFault
     private let signals = SignalHold()
     private var staging: Staging
-    /// What the new folder gets its permissions from once it is filled; the innermost last.
-    private var folderModes: [(path: BytePath, mode: mode_t)] = []
-    private var replacedModes: [BytePath: mode_t] = [:]
-    /// The files of the target that have a second name, or a copy, in the new folder, or are replaced there.
-    private var former: [BytePath: WritingDisk.Identity] = [:]
+    /// What the new folder gets its owners and permissions from once it is filled; the innermost last.
+    private var folders: [(path: BytePath, status: WritingDisk.Status)] = []
+    private var replacedFiles: [BytePath: WritingDisk.Status] = [:]
+    private var former: [BytePath: Former] = [:]
     private var leftovers: [String] = []
 
     /// Writes `changes` into the folder `target`, which is made if it is not there; its parent has to be there. `hook` is asked
@@ -47,6 +46,17 @@ package struct FolderWriter {
         self.target = target
         self.hook = hook
         staging = Staging(beside: target)
+    }
+
+    /// Something of the target that has a second name, or a copy, in the new folder, or is replaced there.
+    private struct Former {
+        let identity: WritingDisk.Identity
+        /// When its content was last changed; nil for what is in the new folder whatever becomes of it.
+        let modified: Int64?
+
+        func isStill(_ status: WritingDisk.Status) -> Bool {
+            identity == status.identity && (modified == nil || modified == status.modified)
+        }
     }
 
     /// What ends the writing.
@@ -73,6 +83,14 @@ package struct FolderWriter {
     }
 
     private mutating func perform(_ changes: FolderChanges) throws {
+        let lock = FolderLock(staging.folder)
+        defer { lock.release() }
+        while !lock.isTaken() {
+            if signals.isPending { throw Stop.interrupted }
+            guard lock.waitABit() else {
+                throw Stop.failed(target, "cannot be written: another inputctl is writing beside it; start again")
+            }
+        }
         try staging.cleanUpAfterOthers()
         guard !changes.files.isEmpty else { return }
         let existing = try WritingDisk.status(target)
@@ -83,10 +101,17 @@ package struct FolderWriter {
         try staging.make()
         if let existing { try mirror(existing, replaced: Set(changes.replaced.map { BytePath($0) })) }
         for file in changes.files { try write(file) }
-        for (path, mode) in folderModes.reversed() { try WritingDisk.setMode(staging.new.appending(path), mode) }
+        for (path, status) in folders.reversed() {
+            try WritingDisk.setOwner(staging.new.appending(path), status.owner)
+            try WritingDisk.setMode(staging.new.appending(path), status.mode)
+        }
         try step(.publish)
         guard existing != nil else { return try staging.publish(over: nil) }
         try staging.publish(over: target)
+        if let inside = changedMeanwhile() {
+            guard staging.takeBack() else { return leftovers.append(staging.old.text) }
+            throw Stop.failed(target.appending(inside), "has changed meanwhile; start again")
+        }
         removeFormer()
     }
 
@@ -113,7 +138,7 @@ package struct FolderWriter {
 extension FolderWriter {
     /// Gives everything in the target, except what is replaced, a second name in the new folder.
     private mutating func mirror(_ root: WritingDisk.Status, replaced: Set<BytePath>) throws {
-        folderModes.append((BytePath(), root.mode))
+        folders.append((BytePath(), root))
         var pending = [BytePath()]
         while let folder = pending.popLast() {
             for name in try WritingDisk.names(in: target.appending(folder)) {
@@ -127,16 +152,18 @@ extension FolderWriter {
                 case .folder:
                     try step(.makeFolder(old.text))
                     try WritingDisk.makeFolder(staging.new.appending(inside), mode: 0o700)
-                    folderModes.append((inside, status.mode))
+                    folders.append((inside, status))
+                    former[inside] = Former(identity: status.identity, modified: nil)
                     pending.append(inside)
                 case .file, .link:
-                    former[inside] = status.identity
                     if replaced.contains(inside) {
-                        if status.kind == .file { replacedModes[inside] = status.mode }
+                        former[inside] = Former(identity: status.identity, modified: status.modified)
+                        if status.kind == .file { replacedFiles[inside] = status }
                         continue
                     }
                     try step(.link(old.text))
-                    try WritingDisk.carry(status, from: old, to: staging.new.appending(inside))
+                    let isLinked = try WritingDisk.carry(status, from: old, to: staging.new.appending(inside))
+                    former[inside] = Former(identity: status.identity, modified: isLinked ? nil : status.modified)
                 case .other: throw Stop.failed(old, "is neither a file nor a folder; move it away")
                 }
             }
@@ -166,7 +193,24 @@ extension FolderWriter {
         if try WritingDisk.status(new) != nil {
             throw Stop.failed(target.appending(inside), "has appeared meanwhile; start again")
         }
-        try WritingDisk.writeFile(new, file.bytes, mode: replacedModes[inside])
+        try WritingDisk.writeFile(
+            new, file.bytes, like: replacedFiles[inside], permissions: file.isExecutable ? 0o777 : 0o666)
+    }
+
+    /// The first thing in the target's former state that came there, or was changed, since it was looked at; nil when there
+    /// is none.
+    private func changedMeanwhile() -> BytePath? {
+        var pending = [BytePath()]
+        while let folder = pending.popLast() {
+            guard let names = try? WritingDisk.names(in: staging.old.appending(folder)) else { return folder }
+            for name in names {
+                let inside = folder.appending(name)
+                guard let status = (try? WritingDisk.status(staging.old.appending(inside))) ?? nil else { continue }
+                guard former[inside]?.isStill(status) == true else { return inside }
+                if status.kind == .folder { pending.append(inside) }
+            }
+        }
+        return nil
     }
 
     /// Removes the target's former state, but no file that came there since it was looked at. The control is complete
@@ -174,7 +218,7 @@ extension FolderWriter {
     private mutating func removeFormer() {
         guard case .none = hook(.remove(staging.old.text)) else { return }
         let former = former
-        let isGone = staging.removeOld { former[$0] == $1.identity }
+        let isGone = staging.removeOld { former[$0]?.isStill($1) == true }
         if !isGone { leftovers.append(staging.old.text) }
     }
 }

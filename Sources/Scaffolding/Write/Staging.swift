@@ -12,10 +12,14 @@ import SourceText
 struct Staging {
     private let target: BytePath
     private let prefix: [UInt8]
-    private let folder: BytePath
+    /// The folder that the target is in.
+    let folder: BytePath
     private(set) var isMade = false
     private(set) var new: BytePath
     private(set) var old: BytePath
+
+    /// The most bytes that the names here are longer than the target's.
+    static let longestAddition = ".".utf8.count + ".inputctl-".utf8.count + 10 + "-".utf8.count + 19 + ".new".utf8.count
 
     init(beside target: BytePath) {
         self.target = target
@@ -56,6 +60,22 @@ struct Staging {
         }
     }
 
+    /// Undoes `publish` over something, so that the former state is the target again; false when that cannot be done.
+    func takeBack() -> Bool {
+        do throws(WritingDisk.Failure) {
+            if try WritingDisk.exchange(old, target) {
+                // The new folder is under the old one's name now.
+                if old != new { try WritingDisk.move(old, to: new) }
+                return true
+            }
+            try WritingDisk.move(target, to: new)
+            try WritingDisk.move(old, to: target)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// Removes the new folder with everything in it; false when something is left.
     func remove() -> Bool {
         !isMade || Self.removeTree(new) { _, _ in true }
@@ -67,10 +87,11 @@ struct Staging {
         Self.removeTree(old, where: isSafe)
     }
 
-    /// Removes what processes that are no more, or had this one's number before it, have left beside this target; brings the target back when it was left with
-    /// its former state moved aside.
+    /// Removes what processes that are no more, or had this one's number before it, have left beside this target; brings the
+    /// target back when it was left with its former state moved aside. A folder that cannot be listed may still be written.
     func cleanUpAfterOthers() throws(WritingDisk.Failure) {
-        for name in try WritingDisk.names(in: folder) where name.starts(with: prefix) {
+        guard let names = try? WritingDisk.names(in: folder) else { return }
+        for name in names where name.starts(with: prefix) {
             guard let trace = Trace(String(decoding: name.dropFirst(prefix.count), as: UTF8.self)),
                 Self.isGone(trace.process)
             else { continue }

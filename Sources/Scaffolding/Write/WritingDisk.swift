@@ -33,6 +33,15 @@ enum WritingDisk {
         let identity: Identity
         /// When the file, its names or its permissions were last changed, in nanoseconds since 1970.
         let changed: Int64
+        /// When its content was last changed.
+        let modified: Int64
+        let owner: Owner
+    }
+
+    /// The user and the group a file belongs to.
+    struct Owner: Hashable {
+        let user: uid_t
+        let group: gid_t
     }
 
     /// Which file it is, whatever it is called.
@@ -68,12 +77,15 @@ enum WritingDisk {
             }
         #if canImport(Darwin)
             let changed = nanoseconds(status.st_ctimespec)
+            let modified = nanoseconds(status.st_mtimespec)
         #else
             let changed = nanoseconds(status.st_ctim)
+            let modified = nanoseconds(status.st_mtim)
         #endif
         return Status(
             kind: kind, mode: status.st_mode & 0o7777,
-            identity: Identity(device: status.st_dev, inode: status.st_ino), changed: changed)
+            identity: Identity(device: status.st_dev, inode: status.st_ino), changed: changed,
+            modified: modified, owner: Owner(user: status.st_uid, group: status.st_gid))
     }
 
     /// The names in a folder.
@@ -96,12 +108,30 @@ enum WritingDisk {
         guard chmod(path.characters, mode) == 0 else { throw Failure(path) }
     }
 
-    /// Makes a file that was not there; `mode` nil leaves the permissions to the user's mask.
-    static func writeFile(_ path: BytePath, _ bytes: [UInt8], mode: mode_t? = nil) throws(Failure) {
-        let descriptor = open(path.characters, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    /// Lets what is at a path belong to `owner`; only the superuser may give something away. To be done before the
+    /// permissions are set, as some of them are lost with it.
+    static func setOwner(_ path: BytePath, _ owner: Owner) throws(Failure) {
+        guard let status = try status(path), status.owner != owner else { return }
+        guard fchownat(AT_FDCWD, path.characters, owner.user, owner.group, AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw Failure(path)
+        }
+    }
+
+    /// Makes a file that was not there, with the owner and permissions of `model`; `permissions` are those of a file without
+    /// a model, of which the user's mask takes some away.
+    static func writeFile(
+        _ path: BytePath, _ bytes: [UInt8], like model: Status? = nil, permissions: mode_t = 0o666
+    ) throws(Failure) {
+        let descriptor = open(path.characters, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw Failure(path) }
         var code: Int32 = 0
-        if let mode, fchmod(descriptor, mode) != 0 { code = errno }
+        if let model {
+            var made = stat()
+            if fstat(descriptor, &made) != 0 { code = errno }
+            let isOther = made.st_uid != model.owner.user || made.st_gid != model.owner.group
+            if code == 0, isOther, fchown(descriptor, model.owner.user, model.owner.group) != 0 { code = errno }
+            if code == 0, fchmod(descriptor, model.mode) != 0 { code = errno }
+        }
         if code == 0 { code = write(bytes, to: descriptor) }
         // Some file systems tell only here that there was no room.
         if close(descriptor) != 0, code == 0 { code = errno }
@@ -122,15 +152,17 @@ enum WritingDisk {
     }
 
     /// Gives a file a second name; a file system that knows no second names gets a copy. A symbolic link is made anew.
-    static func carry(_ status: Status, from old: BytePath, to new: BytePath) throws(Failure) {
+    /// Returns whether it is a second name.
+    static func carry(_ status: Status, from old: BytePath, to new: BytePath) throws(Failure) -> Bool {
         if status.kind == .link {
             var target = [CChar](repeating: 0, count: 4097)
             guard readlink(old.characters, &target, 4096) >= 0, symlink(target, new.characters) == 0 else {
                 throw Failure(old)
             }
-            return
+            try setOwner(new, status.owner)
+            return false
         }
-        if link(old.characters, new.characters) == 0 { return }
+        if link(old.characters, new.characters) == 0 { return true }
         guard [EPERM, EMLINK, ENOTSUP, ENOSYS, EOPNOTSUPP].contains(errno) else { throw Failure(old) }
         let descriptor = open(old.characters, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure(old) }
@@ -144,7 +176,8 @@ enum WritingDisk {
             if count == 0 { break }
             bytes += chunk[..<count]
         }
-        try writeFile(new, bytes, mode: status.mode)
+        try writeFile(new, bytes, like: status)
+        return false
     }
 
     static func remove(_ path: BytePath, _ kind: Kind) throws(Failure) {
