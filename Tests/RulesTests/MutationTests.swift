@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: controls)
     func everyMistakeIsFoundOnceAndAtItsPlace(_ control: String) throws {
-        let files = try Self.files(of: control)
+        let files = try CorrectControl.files(of: control)
         #expect(Self.findings(in: files).isEmpty, "the control is correct")
         let names = LinkedName.all(in: ControlProject(reading: FileTree(texts: files)))
         #expect(Set(names.map(\.role)).isSuperset(of: ["name", "service", "@objc", "class", "format", "file"]))
@@ -66,17 +66,6 @@ import Testing
     private static let rules: [any Rule.Type] = RuleRegistry.all.filter { rule in
         ["service-", "format-", "row-file-", "ios-sources-", "kotlin-file-", "kotlin-annotation", "kotlin-missing"]
             .contains { rule.info.id.hasPrefix($0) }
-    }
-
-    private static func files(of control: String) throws -> [String: String] {
-        let folder = "Fixtures/ok/\(control)"
-        return try Repository.files(in: folder, withSuffix: "").reduce(into: [:]) { files, path in
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: Repository.path(path), isDirectory: &isFolder),
-                !isFolder.boolValue
-            else { return }
-            files[String(path.dropFirst(folder.count + 1))] = try Repository.text(of: path)
-        }
     }
 }
 
