@@ -269,7 +269,7 @@ import Testing
 
                     """)
             try folder.write(["all/t/README.md": "# {{lable}}\n"])
-            let lint = TestRun(["templates", "lint", folder.path + "/all"])
+            let lint = TestRun(["templates", "lint", "--templates", folder.path + "/all"])
             #expect(lint.code == .findings)
             #expect(
                 lint.output.contains(

@@ -135,7 +135,8 @@ import Testing
         let made = texts(there)
         #expect(made[resource] == "")
         #expect("\(made["Tests/T.swift"] ?? "")\n\(made["notes.md"] ?? "")" == text)
-        #expect(there.remaining.map(\.old) == (name == "place" ? ["my_location", "mylocation"] : []))
+        #expect(
+            there.remaining.map(\.old) == (name == "place" ? ["my_location_small", "my_location", "mylocation"] : []))
         let back = try starter(made, "myLocation", className: "MyLocation")
         #expect(texts(back) == files)
     }

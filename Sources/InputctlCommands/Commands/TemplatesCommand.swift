@@ -18,12 +18,13 @@ enum TemplatesCommand: Command {
             """,
         ],
         options: [
+            .value("templates", "DIR", "the same as DIR"),
             .choice("format", ["text", "json"], "how it is printed (default: text)"), ColorChoice.option,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let action = arguments.arguments[0]
-        let folder = arguments.arguments.count > 1 ? arguments.arguments[1] : nil
+        let folder = arguments.arguments.count > 1 ? arguments.arguments[1] : arguments.value("templates")
         let choice = try TemplateChoice(folder: folder)
         switch action {
         case "list": return list(choice.libraries[0], choice, arguments, console)

@@ -102,6 +102,7 @@ private struct Renaming {
                     Starter.Problem(message: "two of its files would be \"\(path)\"; choose another name"))
             }
             if path != source.path { renamed.append(.init(path: path, position: nil, old: source.path, new: path)) }
+            remaining += keptWords(in: source.path).map { .init(path: path, position: nil, old: $0, new: nil) }
             let isText = !source.bytes.contains(0) && source.text.utf8.elementsEqual(source.bytes)
             guard isText else {
                 files.append(ScaffoldFile(path: path, bytes: source.bytes, source: source.path))
@@ -132,6 +133,17 @@ private struct Renaming {
             map.path(word.value, isSource: isSource).flatMap { $0 == word.value ? nil : TextEdit(word.range, $0) }
         }
         return bytes.applying(edits).map { String(decoding: $0, as: UTF8.self) } ?? path
+    }
+
+    /// The words of a path that have the old name in them and are not renamed.
+    private func keptWords(in path: String) -> [String] {
+        let isSource = codeWords[path] != nil
+        let names = [old.resourceNames.plain, old.resourceNames.parted]
+        return TextWords.words(in: Array(path.utf8)).map(\.value).filter { word in
+            let lowered = Array(word.lowercased().utf8)
+            return map.path(word, isSource: isSource) == nil
+                && names.contains { ByteSearch.firstRange(of: $0, in: lowered) != nil }
+        }
     }
 
     private func edits(of source: SourceFile) -> [TextEdit] {
