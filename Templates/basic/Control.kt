@@ -26,6 +26,7 @@ class {{class}}(private val view: View) : BaseKotlinInputControl {
     override fun process(inputValue: Any?, outputCallback: (output: Any) -> Unit) {
         val input = EditText(view.context)
         input.hint = "{{placeholder}}"
+        input.setText(inputValue?.toString() ?: "")
 {{#is.type.text}}
         input.inputType = InputType.TYPE_CLASS_TEXT
 {{/is.type.text}}

@@ -53,7 +53,7 @@ import Testing
             #expect(first.code == .clean)
             #expect(
                 first.output == """
-                    name myList   folder \(folder.path)/myList/
+                    name myList (of "my list")   folder \(folder.path)/myList/
                       create     README.md       28 B
                       create     manifest.json  130 B
                     validated in memory: 0 errors, 0 warnings — written
@@ -186,6 +186,12 @@ import Testing
             let empty = TestRun(["new", "x", "--in", ""])
             #expect(empty.code == .usage && empty.errors.contains("--in has an empty value"))
         }
+    }
+
+    @Test func tellsWhichTemplateMakesAType() {
+        let run = TestRun(["new", "x", "--type", "picture", "--dry-run"])
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("the template \"basic\" makes nothing for picture; --template image does"))
     }
 
     @Test func printsABrokenTemplateAsJSON() throws {

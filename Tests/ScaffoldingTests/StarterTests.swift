@@ -81,6 +81,21 @@ import Testing
         #expect(made["README.md"] == "# input-control-Place\n`place` é MYLOCATION\r\n")
     }
 
+    /// Names that only go by the control's, and a manifest that is called otherwise than the code.
+    @Test func renamesWhatGoesByTheName() throws {
+        let made = try starter(
+            [
+                "manifest.json": """
+                { "name": "mylocatoin", "type": "text", "capabilities": { "service": "MylocationRowService" } }
+                """,
+                "Package.swift": "let a = \"MylocationTests\"; let b = \"mylocatoin2\"; let c = \"mylocation\"",
+            ], "place", className: "Place")
+        #expect(
+            texts(made)["Package.swift"]
+                == "let a = \"PlaceTests\"; let b = \"place2\"; let c = \"mylocation\"")
+        #expect(made.remaining.filter { $0.path == "Package.swift" }.map(\.old) == ["mylocation"])
+    }
+
     @Test func tellsEveryPlace() throws {
         let made = try starter(Self.files, "place", className: "Place")
         func shown(_ places: [Starter.Place], in path: String) -> [String] {

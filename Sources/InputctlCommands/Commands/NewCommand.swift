@@ -48,7 +48,9 @@ enum NewCommand: Command {
         switch try choice.template(arguments.value("template") ?? "basic") {
         case .failure(let failure): return complain(failure, choice, arguments, console)
         case .success(let template):
-            switch try TemplateAnswers(arguments: arguments, console: console).scaffold(template, named: name) {
+            switch try TemplateAnswers(arguments: arguments, console: console, choice: choice).scaffold(
+                template, named: name)
+            {
             case .failure(let failure): return complain(failure, choice, arguments, console)
             case .success(let scaffold): return try make(scaffold, arguments, console)
             }

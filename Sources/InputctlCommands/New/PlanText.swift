@@ -11,11 +11,12 @@ struct PlanText {
     var text: String {
         let sizes = plan.steps.map { Self.size($0.file.bytes.count) }
         let paths = plan.steps.map { VisibleText.line($0.file.path) }
-        let pathWidth = paths.map(\.count).max() ?? 0
+        // One long path is no reason to move all sizes out of sight.
+        let pathWidth = min(paths.map(\.count).max() ?? 0, 60)
         let sizeWidth = sizes.map(\.count).max() ?? 0
         var result = names + "\n"
         for (step, (path, size)) in zip(plan.steps, zip(paths, sizes)) {
-            let padding = String(repeating: " ", count: pathWidth - path.count + 2 + sizeWidth - size.count)
+            let padding = String(repeating: " ", count: max(0, pathWidth - path.count) + 2 + sizeWidth - size.count)
             let word = step.change.word
             result += "  \(word)\(String(repeating: " ", count: 11 - word.count))\(path)\(padding)\(size)\n"
             if case .blocked(let reason) = step.change { result += "             \(VisibleText.line(reason))\n" }
@@ -32,7 +33,9 @@ struct PlanText {
     private var names: String {
         let hasSwift = scaffold.files.contains { $0.path.hasSuffix(".swift") }
         let hasKotlin = scaffold.files.contains { $0.path.hasSuffix(".kt") }
-        var columns = ["name \(scaffold.names.name)"]
+        let given = scaffold.names.given
+        let isAsGiven = given.utf8.elementsEqual(scaffold.names.name.utf8)
+        var columns = ["name \(scaffold.names.name)" + (isAsGiven ? "" : " (of \"\(VisibleText.line(given))\")")]
         if hasSwift { columns += ["type \(scaffold.names.row)", "service \(scaffold.names.service)"] }
         if hasKotlin { columns.append("Kotlin class \(scaffold.names.className)") }
         return (columns + ["folder \(VisibleText.line(folder))/"]).joined(separator: "   ")

@@ -7,6 +7,7 @@ import SourceText
 struct TemplateAnswers {
     let arguments: ParsedArguments
     let console: Console
+    let choice: TemplateChoice
 
     /// What the template makes of the command line; everything that is wrong with that is told at once.
     func scaffold(_ template: Template, named name: String) throws(UsageError) -> Result<Scaffold, TemplateIssues> {
@@ -63,7 +64,17 @@ struct TemplateAnswers {
         let known = template.definition.types.map(\.value)
         guard let type = arguments.value("type") else { return known.first }
         if known.contains(type) { return type }
-        if known.isEmpty {
+        if TemplateDefinition.manifestTypes.contains(type) {
+            let others = choice.names.filter { name in
+                guard let found = try? choice.template(name).get() else { return false }
+                return found.definition.types.contains { $0.value == type }
+            }
+            let advice =
+                others.isEmpty
+                ? "take one of \(known.joined(separator: ", "))"
+                : "--template \(others.joined(separator: " or ")) does"
+            problems.append("the template \"\(template.name)\" makes nothing for \(type); \(advice)")
+        } else if known.isEmpty {
             problems.append("the template \"\(template.name)\" has no types to choose from; leave out --type")
         } else {
             let error = UsageError.unknown("type", type, among: known)

@@ -44,6 +44,20 @@ struct RenameMap {
         }
     }
 
+    /// Takes in the words of a text: in a string or comment, `MyLocationTests` and `mylocation2` go by the name, too.
+    mutating func addDerived(in words: [String]) {
+        for word in words where text[word] == nil {
+            text[word] =
+                Self.renamed(word, classes, isWhole: false)
+                ?? spellings.lazy.filter { Self.isNumbered(word, after: $0.old) }
+                .compactMap { Self.renamed(word, $0, isWhole: false) }.first
+        }
+    }
+
+    private static func isNumbered(_ word: String, after name: String) -> Bool {
+        word.utf8.count > name.utf8.count && word.utf8.dropFirst(name.utf8.count).allSatisfy(\.isASCIIDigit)
+    }
+
     /// The name of a word in the path of a file; a Kotlin or Swift file is called as its class.
     func path(_ word: String, isSource: Bool) -> String? {
         isSource && word == classes.old ? classes.new : text[word]

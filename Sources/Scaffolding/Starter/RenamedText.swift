@@ -32,10 +32,15 @@ struct RenamedText {
     func remaining(at path: String) -> [Starter.Place] {
         let lowered = source.bytes.map { $0 &- 0x41 < 26 ? $0 + 0x20 : $0 }
         let names = old.resourceNames
-        let found = Set([names.plain, names.parted]).flatMap { ByteSearch.ranges(of: $0, in: lowered) }
-            .sorted { $0.lowerBound < $1.lowerBound }
+        // A manifest with a slip is called otherwise than its classes.
+        let found = Set([names.plain, names.parted, old.className.lowercased()])
+            .flatMap { ByteSearch.ranges(of: $0, in: lowered) }
+            .sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
         var next = 0
+        var end = 0
         let kept = found.filter { range in
+            guard range.lowerBound >= end else { return false }
+            end = range.upperBound
             while next < edits.count, edits[next].range.upperBound <= range.lowerBound { next += 1 }
             return next == edits.count || !edits[next].range.overlaps(range)
         }

@@ -82,6 +82,9 @@ private struct Renaming {
         }
         for words in codeWords.values { map.addTypes(declaredIn: words) }
         for source in sources { map.addResources(namedIn: TextWords.words(in: Array(source.path.utf8)).map(\.value)) }
+        for source in sources where Self.isText(source) {
+            map.addDerived(in: TextWords.words(in: source.bytes).map(\.value))
+        }
         self.codeWords = codeWords
         newWords = Set(map.text.values).union(map.code.values).subtracting(map.text.keys)
     }
@@ -103,8 +106,7 @@ private struct Renaming {
             }
             if path != source.path { renamed.append(.init(path: path, position: nil, old: source.path, new: path)) }
             remaining += keptWords(in: source.path).map { .init(path: path, position: nil, old: $0, new: nil) }
-            let isText = !source.bytes.contains(0) && source.text.utf8.elementsEqual(source.bytes)
-            guard isText else {
+            guard Self.isText(source) else {
                 files.append(ScaffoldFile(path: path, bytes: source.bytes, source: source.path))
                 continue
             }
@@ -124,6 +126,10 @@ private struct Renaming {
 
     private static func isBefore(_ left: Starter.Place, _ right: Starter.Place) -> Bool {
         (left.path, left.position?.offset ?? -1) < (right.path, right.position?.offset ?? -1)
+    }
+
+    private static func isText(_ source: SourceFile) -> Bool {
+        !source.bytes.contains(0) && source.text.utf8.elementsEqual(source.bytes)
     }
 
     private func newPath(of path: String) -> String {
