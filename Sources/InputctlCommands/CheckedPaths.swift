@@ -63,10 +63,12 @@ struct CheckedPaths {
     }
 
     /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
-    func complainAboutProblems(to console: Console) -> Bool {
+    ///
+    /// Of controls in a folder of their archive it speaks unless a rule does.
+    func complainAboutProblems(to console: Console, aboutWrappedControls: Bool = true) -> Bool {
         for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
         var toldArchives: Set<String> = []
-        for control in controls where control.isWrapped {
+        for control in controls where aboutWrappedControls && control.isWrapped {
             guard let archive = control.archive, toldArchives.insert(archive).inserted else { continue }
             console.complain(
                 """

@@ -7,7 +7,10 @@ import Testing
 /// One rule, one file, one test file, one fixture folder, one name.
 @Suite struct RuleFilesTests {
     static let infos: [RuleInfo] = RuleRegistry.all.map { $0.info }
-    private static let areas = ["Manifest": RuleGroup.manifest, "NamingAndSwift": .namingAndSwift, "Kotlin": .kotlin]
+    private static let areas = [
+        "Manifest": RuleGroup.manifest, "NamingAndSwift": .namingAndSwift, "Kotlin": .kotlin,
+        "ManyControls": .manyControls,
+    ]
 
     @Test func theListIsAlphabeticalAndWithoutRepetition() {
         let ids = Self.infos.map(\.id)

@@ -34,7 +34,7 @@ enum ValidateCommand: Command {
         }
         let paths = CheckedPaths(
             arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
-        _ = paths.complainAboutProblems(to: console)
+        _ = paths.complainAboutProblems(to: console, aboutWrappedControls: false)
         if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
             for description in paths.descriptions { console.complain("checking \(description)") }
         }

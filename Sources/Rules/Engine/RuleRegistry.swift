@@ -3,6 +3,8 @@ package enum RuleRegistry {
     /// By id, in alphabetical order; a test compares the list with the files of this target.
     package static let all: [any Rule.Type] = [
         AndroidResourceName.self,
+        ArchiveSelectionHidden.self,
+        ArchiveWrapper.self,
         AssetsCatalog.self,
         AssetsShape.self,
         BindingUnknown.self,

@@ -19,9 +19,14 @@ func report(of rule: String, in files: [String: String]) -> Report {
         [control(of: files)], rules: RuleRegistry.all.filter { $0.info.id == rule })
 }
 
-/// A control of these files.
+/// A control of these files; one in an archive when they are below a name that ends with `.zip`.
 func control(of files: [String: String]) -> ControlProject {
-    ControlProject(reading: FileTree(texts: files))
+    let tree = FileTree(texts: files)
+    guard let manifest = files.keys.first(where: { $0.contains(".zip/") && $0.hasSuffix("/manifest.json") }),
+        let archive = manifest.split(separator: "/").first.map(String.init)
+    else { return ControlProject(reading: tree) }
+    let folder = String(manifest.dropLast("/manifest.json".count))
+    return ControlProject(reading: tree.subtree(folder), in: folder, archive: archive)
 }
 
 /// `manifest` after the fix of `finding`; nil when there is no fix, or one that can't be made.
