@@ -228,10 +228,9 @@ import Testing
         try inFolder { folder, _ in
             try folder.write(["c/mine": "m"])
             let command = """
-                for i in 1 2 3 4 5 6; do
-                  "$INPUTCTL" new c --template t --templates all --set label=$i --force >/dev/null 2>&1 &
-                done
-                wait; ls -A; ls -A c; cat c/mine
+                printf '1\\n2\\n3\\n4\\n5\\n6\\n' | xargs -P 6 -I N \\
+                  "$INPUTCTL" new c --template t --templates all --set label=N --force >/dev/null 2>&1
+                ls -A; ls -A c; cat c/mine
                 """
             let run = try BuiltTool.runShell(command, in: folder.path)
             #expect(run.output == "all\nc\nREADME.md\nmanifest.json\nmine\nm")
