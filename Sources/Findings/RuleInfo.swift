@@ -63,15 +63,20 @@ package struct RuleInfo: Sendable {
     package let reads: [String]
 
     /// Gives exactly one finding of this rule.
-    package let bad: RuleExample
+    package var bad: RuleExample { makeBad() }
 
     /// Gives no finding of this rule.
-    package let good: RuleExample
+    package var good: RuleExample { makeGood() }
+
+    // Examples are made when they are asked for: a run that only checks has no use for them.
+    private let makeBad: @Sendable () -> RuleExample
+    private let makeGood: @Sendable () -> RuleExample
 
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String,
-        remedy: String, needs: Set<RuleNeed>, platform: Platform? = nil, reads: [String] = [], bad: RuleExample,
-        good: RuleExample
+        remedy: String, needs: Set<RuleNeed>, platform: Platform? = nil, reads: [String] = [],
+        bad: @autoclosure @escaping @Sendable () -> RuleExample,
+        good: @autoclosure @escaping @Sendable () -> RuleExample
     ) {
         self.id = id
         self.group = group
@@ -83,7 +88,7 @@ package struct RuleInfo: Sendable {
         self.needs = needs
         self.platform = platform
         self.reads = reads
-        self.bad = bad
-        self.good = good
+        self.makeBad = bad
+        self.makeGood = good
     }
 }
