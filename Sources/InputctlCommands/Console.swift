@@ -20,15 +20,19 @@ package struct Console {
 
     package let environment: [String: String]
 
+    /// Takes in what was done besides printing, as a sentence: it is told on standard error when what was printed is lost.
+    package let didChange: (String) -> Void
+
     package init(
         print: @escaping (String) -> Void, printError: @escaping (String) -> Void,
         readInput: @escaping () -> Result<[UInt8], FileProblem>, isTerminal: Bool, environment: [String: String],
-        readLine: (() -> String?)? = nil
+        readLine: (() -> String?)? = nil, didChange: @escaping (String) -> Void = { _ in }
     ) {
         self.print = print
         self.printError = printError
         self.readInput = readInput
         self.readLine = readLine
+        self.didChange = didChange
         self.isTerminal = isTerminal
         self.environment = environment
     }

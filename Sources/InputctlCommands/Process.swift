@@ -13,6 +13,7 @@ extension Inputctl {
     package static func runProcess() -> Never {
         let output = OutputStream(descriptor: STDOUT_FILENO)
         let errors = OutputStream(descriptor: STDERR_FILENO)
+        var changes: [String] = []
         let console = Console(
             print: output.write,
             printError: { text in
@@ -21,7 +22,8 @@ extension Inputctl {
             },
             readInput: { FileTree.readStandardInput(as: "standard input") },
             isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment(),
-            readLine: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 ? { Swift.readLine() } : nil)
+            readLine: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 ? { Swift.readLine() } : nil,
+            didChange: { changes.append($0) })
         let words = Array(CommandLine.arguments.dropFirst())
         if let word = firstWordNotUTF8() {
             console.complain("\(word) has a name that is not UTF-8")
@@ -32,6 +34,7 @@ extension Inputctl {
         // What was printed has to have arrived: a full disk is no success.
         guard let failure = output.failure else { exit(code.rawValue) }
         console.complain("standard output cannot be written: \(failure)")
+        for change in changes { console.complain(change) }
         exit(ExitCode.failure.rawValue)
     }
 

@@ -223,6 +223,38 @@ import Testing
         }
     }
 
+    /// Who reads only the exit code would start again, or remove what there is.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    func saysThatItWroteWhatItCannotTell() throws {
+        try inFolder { folder, _ in
+            let new = "\"$INPUTCTL\" new c --template t --templates all --set label=x"
+            let command = "(\(new) >/dev/full; \(new) --dry-run >/dev/full; \(new) >/dev/full) 2>&1; echo $?; ls c"
+            let lost = "inputctl: standard output cannot be written: no space left on device\n"
+            let run = try BuiltTool.runShell(command, in: folder.path)
+            #expect(
+                run.output == lost + "inputctl: the control was written all the same, complete: \"c\"\n" + lost + lost
+                    + "inputctl: the control was there already, complete: \"c\"\n3\nREADME.md\nmanifest.json\n")
+        }
+    }
+
+    /// What `validate` would note is told with the plan, too, in text and in JSON.
+    @Test func tellsWhatIsStillMissing() throws {
+        let run = TestRun(["new", "pick", "--template", "direct-select", "--dry-run"])
+        #expect(run.code == .clean)
+        #expect(
+            run.output.contains(
+                "pick/ios/Sources/Forms/Actions/PickCell.swift:13:33: note: \"DSInitialView\" is a type"))
+        #expect(
+            run.output.contains("validated in memory: 0 errors, 0 warnings, 1 note — nothing written (--dry-run)\n"))
+        let json = TestRun(["new", "pick", "--template", "direct-select", "--dry-run", "--format", "json"])
+        let plan = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let validation = try #require(plan["validation"] as? [String: Any])
+        #expect(validation["notes"] as? Int == 1)
+        let findings = try #require(validation["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["rule"] as? String } == ["swift-type-missing"])
+        #expect((plan["next"] as? [String])?.first?.contains("until then") == true)
+    }
+
     /// Several at once into one folder: one makes it, the others find it made; nothing is left beside it.
     @Test func runsAtOnceDoNotDisturbEachOther() throws {
         try inFolder { folder, _ in

@@ -24,7 +24,7 @@ import Testing
         for combination in combinations {
             let files = try BuiltInTemplates.render(template, combination)
             let tree = FileTree(files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
-            let report = RuleEngine.check([ControlProject(reading: tree)], rules: RuleRegistry.forNewControls)
+            let report = RuleEngine.check([ControlProject(reading: tree)], rules: RuleRegistry.all)
             #expect(report.findings.filter { $0.severity != .note }.isEmpty, "\(combination)")
             #expect(files.allSatisfy { $0.bytes.last == UInt8(ascii: "\n") }, "\(combination)")
             for file in files { checkLook(of: file, combination) }

@@ -102,6 +102,6 @@ enum NewCommand: Command {
         let files = Dictionary(scaffold.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let tree = existing?.adding(files) ?? FileTree(files: files)
         return RuleEngine.check(
-            [ControlProject(reading: tree)], rules: RuleRegistry.forNewControls, displayPrefix: folder + "/")
+            [ControlProject(reading: tree)], rules: RuleRegistry.all, displayPrefix: folder + "/")
     }
 }

@@ -32,6 +32,8 @@ struct ScaffoldRun {
                 case .success(let leftovers):
                     complain(ofLeftovers: leftovers, console)
                     outcome = plan.changes.files.isEmpty ? "nothing to write" : "written"
+                    let verb = plan.changes.files.isEmpty ? "was there already" : "was written all the same"
+                    console.didChange("the control \(verb), complete: \"\(folder)\"")
                 }
             }
         }
@@ -76,13 +78,18 @@ struct ScaffoldRun {
             let palette = ColorChoice.palette(arguments, console)
             console.print("\n" + TextReporter(palette: palette, showsSummary: false).render(report))
         }
-        let errors = report.count(of: .error)
-        let warnings = report.count(of: .warning)
-        console.print(
-            "validated in memory: \(errors) error\(errors == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
-                + " — \(outcome)\n")
+        console.print("validated in memory: \(counts) — \(outcome)\n")
         guard isDone, !scaffold.next.isEmpty else { return }
         console.print("\nnext:\n" + scaffold.next.map { "  - \(VisibleText.line($0))\n" }.joined())
+    }
+
+    private var counts: String {
+        func counted(_ severity: Severity) -> String {
+            let count = report.count(of: severity)
+            return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        let notes = report.count(of: .note) > 0 ? ", " + counted(.note) : ""
+        return counted(.error) + ", " + counted(.warning) + notes
     }
 
     private func document(isWritten: Bool) -> ScaffoldDocument {
@@ -98,7 +105,7 @@ struct ScaffoldRun {
                 return .init(
                     path: step.file.path, change: step.change.word, size: step.file.bytes.count, detail: detail)
             },
-            validation: .init(errors: report.count(of: .error), warnings: report.count(of: .warning)),
+            validation: .init(report, toolVersion: Inputctl.version),
             isWritten: isWritten, next: scaffold.next,
             renamed: scaffold.starter.map { $0.renamed.map(ScaffoldDocument.Place.init) },
             remaining: scaffold.starter.map { $0.remaining.map(ScaffoldDocument.Place.init) })

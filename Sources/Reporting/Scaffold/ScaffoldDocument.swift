@@ -1,3 +1,5 @@
+import Findings
+
 /// What `new --format json` prints: the plan and what became of it.
 package struct ScaffoldDocument: Codable, Hashable, Sendable {
     package struct Names: Codable, Hashable, Sendable {
@@ -36,10 +38,16 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
     package struct Validation: Codable, Hashable, Sendable {
         package var errors: Int
         package var warnings: Int
+        package var notes: Int
+        /// As in the report of `validate`, with paths relative to the control's folder.
+        package var findings: [WireReport.Finding]
 
-        package init(errors: Int, warnings: Int) {
-            self.errors = errors
-            self.warnings = warnings
+        package init(_ report: Report, toolVersion: String) {
+            let report = WireReport(report, toolVersion: toolVersion)
+            errors = report.summary.errors
+            warnings = report.summary.warnings
+            notes = report.summary.notes
+            findings = report.findings
         }
     }
 

@@ -81,10 +81,6 @@ package enum RuleRegistry {
         TypeUnknown.self,
     ]
 
-    /// Those that a control must pass as it comes out of a template. The sources of a package that it uses are added by
-    /// hand, as the template's next steps say.
-    package static let forNewControls = all.filter { $0 != SwiftTypeMissing.self }
-
     /// The rule with this id; nil when there is none.
     package static func rule(_ id: String) -> (any Rule.Type)? {
         all.first { $0.info.id == id }
