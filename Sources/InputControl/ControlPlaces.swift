@@ -6,6 +6,9 @@ struct ControlPlaces {
     private let prefix: String
     private let isArchive: Bool
 
+    /// The folder of controls that `tree` is in; nil when it is what was given.
+    private let library: String?
+
     private(set) var controls: [ControlProject] = []
 
     /// What could not be read outside the controls, with paths relative to the root of the run.
@@ -20,21 +23,22 @@ struct ControlPlaces {
     static let archiveBytes = 256 << 20
 
     /// `prefix` is the path of `tree` in the run, empty for its root.
-    init(in tree: FileTree, prefix: String, isArchive: Bool = false) {
+    init(in tree: FileTree, prefix: String, isArchive: Bool = false, library: String? = nil) {
         self.tree = tree
         self.prefix = prefix
         self.isArchive = isArchive
+        self.library = library
         unreadableManifests = Set(tree.problems.map(\.path).filter { $0.hasSuffix("manifest.json") })
     }
 
     /// Finds the controls, in the order of their paths.
     mutating func search() -> ControlSearch.Kind {
         if looksLikeControl("") {
-            add(tree, in: "")
+            add(tree, in: "", library: library)
             return .control
         }
         if isArchive, let wrapper = wrapper {
-            add(tree.subtree(wrapper), in: wrapper)
+            add(tree.subtree(wrapper), in: wrapper, library: library)
             keepProblems(outside: [wrapper])
             return .control
         }
@@ -58,9 +62,9 @@ struct ControlPlaces {
         var folders: [String] = []
         for entry in tree.entries(below: folder) where !entry.path.utf8.dropFirst(start).contains(.slash) {
             if entry.kind == .file {
-                if !isArchive, FileTree.isArchiveName(entry.name) { addArchive(entry.path) }
+                if !isArchive, FileTree.isArchiveName(entry.name) { addArchive(entry.path, library: join(folder)) }
             } else if looksLikeControl(entry.path) {
-                add(tree.subtree(entry.path), in: entry.path)
+                add(tree.subtree(entry.path), in: entry.path, library: join(folder))
                 folders.append(entry.path)
             }
         }
@@ -68,7 +72,7 @@ struct ControlPlaces {
     }
 
     /// Adds the control of an archive, if it holds one.
-    private mutating func addArchive(_ path: String) {
+    private mutating func addArchive(_ path: String, library: String) {
         let limit = min(FileTree.archiveLimit, archiveBytesLeft)
         switch tree.read(path, limit: limit).flatMap({ bytes in FileTree.archive(bytes).map { (bytes.count, $0) } }) {
         case .failure(let problem):
@@ -76,7 +80,7 @@ struct ControlPlaces {
             let reason = isLeftOut ? .archivesTooLarge(limit: Self.archiveBytes) : problem.reason
             problems.append(FileProblem(path: join(path), reason: reason))
         case .success(let (size, files)):
-            var places = ControlPlaces(in: files, prefix: join(path), isArchive: true)
+            var places = ControlPlaces(in: files, prefix: join(path), isArchive: true, library: library)
             guard places.search() == .control else { return }
             archiveBytesLeft -= size
             controls += places.controls
@@ -84,8 +88,10 @@ struct ControlPlaces {
         }
     }
 
-    private mutating func add(_ files: FileTree, in folder: String) {
-        controls.append(ControlProject(reading: files, in: join(folder), archive: isArchive ? prefix : nil))
+    private mutating func add(_ files: FileTree, in folder: String, library: String?) {
+        controls.append(
+            ControlProject(
+                reading: files, in: join(folder), archive: isArchive ? prefix : nil, library: library))
     }
 
     private mutating func keepProblems(outside folders: [String]) {

@@ -9,6 +9,10 @@ package struct ControlProject: Sendable {
     /// The archive that holds the control, relative to the root of the run; nil when it is in a folder of the disk.
     package let archive: String?
 
+    /// The folder of controls that it was found in, relative to the root of the run: those of one folder live in one
+    /// project together. Nil when the control was given alone.
+    package let library: String?
+
     /// The control's files, with paths relative to its folder; nil when there is only a manifest, as from standard input.
     package let tree: FileTree?
 
@@ -40,6 +44,7 @@ package struct ControlProject: Sendable {
     package init(manifest file: SourceFile) {
         folder = ""
         archive = nil
+        library = nil
         tree = nil
         manifest = Manifest(file)
         manifestPath = file.path
@@ -52,8 +57,8 @@ package struct ControlProject: Sendable {
     }
 
     /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
-    /// around it, when it is an archive.
-    package init(reading tree: FileTree, in folder: String = "", archive: String? = nil) {
+    /// around it, when it is an archive, and `library` the folder of controls around it when it was found there.
+    package init(reading tree: FileTree, in folder: String = "", archive: String? = nil, library: String? = nil) {
         func path(_ inside: String) -> String { folder.isEmpty ? inside : folder + "/" + inside }
         var reading = Reading(tree: tree)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: path(entry.path)) }
@@ -62,6 +67,7 @@ package struct ControlProject: Sendable {
         }
         self.folder = folder
         self.archive = archive
+        self.library = library
         self.tree = tree
         manifest = reading.manifest.map(Manifest.init)
         manifestPath = path("manifest.json")

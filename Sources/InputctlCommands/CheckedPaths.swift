@@ -116,9 +116,17 @@ struct CheckedPaths {
     }
 
     private mutating func add(_ search: ControlSearch, _ argument: String) {
-        // A path may lead to controls that another one led to before.
-        let known = Set(controls.map(\.manifestPath))
-        let new = search.controls.filter { !known.contains($0.manifestPath) }
+        // A path may lead to controls that another one led to before; as part of a folder more is known of them.
+        var known: [String: Int] = [:]
+        for (index, control) in controls.enumerated() { known[control.manifestPath] = index }
+        var new: [ControlProject] = []
+        for control in search.controls {
+            guard let index = known[control.manifestPath] else {
+                new.append(control)
+                continue
+            }
+            if controls[index].library == nil { controls[index] = control }
+        }
         controls += new
         let found = new.flatMap(\.problems) + search.problems
         problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }

@@ -27,9 +27,16 @@ enum ExplainCommand: Command {
         let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)
-        let texts = paths.controls.map { control in
-            let report = RuleEngine.check([control], rules: [rule], displayPrefix: paths.displayPrefix)
-            return evidence.render(rule.info, compared: rule.compared(in: ModelledControl(control)), report)
+        let isComparison = rule is any CollectionRule.Type
+        if isComparison, paths.controls.collections.isEmpty {
+            console.complain("\(rule.info.id) compares the controls of one folder: give the folder around this one")
+        }
+        // Controls that are compared with each other are shown together.
+        let groups = isComparison ? [paths.controls] : paths.controls.map { [$0] }
+        let texts = groups.map { controls in
+            let report = RuleEngine.check(controls, rules: [rule], displayPrefix: paths.displayPrefix)
+            let compared = controls.flatMap { rule.compared(in: ModelledControl($0)) }
+            return evidence.render(rule.info, compared: compared, report)
         }
         console.print(texts.joined(separator: "\n"))
         return isComplete && !paths.controls.isEmpty ? .clean : .failure

@@ -5,7 +5,7 @@ import SourceText
 
 /// Applies rules to controls and says what could not be judged.
 package enum RuleEngine {
-    /// The most findings of one rule on one control that are reported; how many more there are is said.
+    /// The most findings of one rule on one control, or one folder of controls, that are reported; how many more there are is said.
     package static let findingLimit = 200
 
     /// The findings of `rules` on `controls`; `platforms` are those that the user asked about.
@@ -15,6 +15,7 @@ package enum RuleEngine {
     ) -> Report {
         var findings: [Finding] = []
         var notChecked: [NotChecked] = []
+        var comparable: [String: [ControlProject]] = [:]
         for control in controls {
             let modelled = ModelledControl(control, asked: platforms)
             var withheld: [Obstacle: [String]] = [:]
@@ -24,14 +25,13 @@ package enum RuleEngine {
                     withheld[obstacle, default: []].append(rule.info.id)
                     continue
                 }
+                if rule is any CollectionRule.Type {
+                    comparable[rule.info.id, default: []].append(control)
+                    continue
+                }
                 let found = rule.check(modelled)
                 findings += found.prefix(findingLimit)
-                if found.count > findingLimit {
-                    notChecked.append(
-                        NotChecked(
-                            path: control.manifestPath, rules: [rule.info.id],
-                            reason: "\(found.count - findingLimit) more findings of this rule are left out"))
-                }
+                notChecked += leftOut(found, of: rule, at: control.manifestPath)
                 if found.isEmpty, let gap = rule.unsure(modelled) {
                     unsure[gap, default: []].append(rule.info.id)
                 }
@@ -45,6 +45,13 @@ package enum RuleEngine {
                 NotChecked(path: gap.path, rules: ids.sorted(), reason: gap.reason)
             }
         }
+        for rule in rules.compactMap({ $0 as? any CollectionRule.Type }) {
+            for collection in comparable[rule.info.id]?.collections ?? [] {
+                let found = rule.check(collection)
+                findings += found.prefix(findingLimit)
+                notChecked += leftOut(found, of: rule, at: collection.first?.manifestPath ?? "")
+            }
+        }
         return Report(
             findings: findings, notChecked: notChecked, controls: controls.count,
             files: controls.reduce(0) { $0 + $1.filesRead }, rules: rules.count,
@@ -52,6 +59,13 @@ package enum RuleEngine {
                 for file in control.files { sources[file.path] = file }
             },
             displayPrefix: displayPrefix)
+    }
+
+    /// That there were more findings than are reported; empty when there were not.
+    private static func leftOut(_ found: [Finding], of rule: any Rule.Type, at path: String) -> [NotChecked] {
+        guard found.count > findingLimit else { return [] }
+        let reason = "\(found.count - findingLimit) more findings of this rule are left out"
+        return [NotChecked(path: path, rules: [rule.info.id], reason: reason)]
     }
 }
 

@@ -15,8 +15,19 @@ func findings(of rule: String, inManifest manifest: String) -> [Finding] {
 
 /// The report of one rule on a control of these files.
 func report(of rule: String, in files: [String: String]) -> Report {
-    RuleEngine.check(
-        [control(of: files)], rules: RuleRegistry.all.filter { $0.info.id == rule })
+    RuleEngine.check(controls(of: files), rules: RuleRegistry.all.filter { $0.info.id == rule })
+}
+
+/// The control of these files, or the controls when they are in several folders or archives.
+func controls(of files: [String: String]) -> [ControlProject] {
+    let manifests = files.keys.filter { $0.hasSuffix("/manifest.json") }
+    guard files["manifest.json"] == nil, manifests.count > 1 else { return [control(of: files)] }
+    let folders = manifests.map { String($0.dropLast("/manifest.json".count)) }.sorted()
+    return folders.map { folder in
+        ControlProject(
+            reading: FileTree(texts: files).subtree(folder), in: folder,
+            archive: folder.hasSuffix(".zip") ? folder : nil, library: "")
+    }
 }
 
 /// A control of these files; one in an archive when they are below a name that ends with `.zip`.

@@ -13,7 +13,22 @@ import Testing
         #expect(sample.findings(of: rule).map(\.location.path) == [path])
     }
 
+    @Test(arguments: ["template.svg", "template.gif", "layoutIconx2.png"])
+    func marksAPictureThatIsNotCopied(_ name: String) throws {
+        let path = "ios/Resources/Assets.xcassets/a.imageset/" + name
+        let sample = RowServiceSample().with([path: "<svg/>"])
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.location.path == path)
+        #expect(finding.consequence == "a.imageset of the app is without it")
+    }
+
     @Test(arguments: [
+        RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/README.md": "a"]),
+        RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/Template.svg": "a"]),
+        RowServiceSample().with(["ios/Resources/Assets.xcassets/template.svg": "a"]),
+        RowServiceSample().with(["ios/Resources/template.svg": "a", "template.svg": "a"]),
+        RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/template.svg": "a"]).manifestReplacing(
+            "true", "false"),
         RowServiceSample(), RowServiceSample().with(["ios/Resources/Assets.xcassets/a.imageset/Contents.json": "{}"]),
         RowServiceSample().with(["Assets.xcassets/Contents.json": "{}", "Demo/Assets.xcassets/Contents.json": "{}"]),
         RowServiceSample().with(["android/res/a.xcassets/Contents.json": "{}"]),
