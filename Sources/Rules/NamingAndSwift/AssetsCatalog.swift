@@ -25,7 +25,8 @@ enum AssetsCatalog: Rule {
         // What is beside ios/ is not copied, and may belong to something else: a demo, a test.
         let start = ios.injection.root.isEmpty ? "" : ios.injection.root + "/"
         let catalogs = tree.entries.filter { $0.kind == .folder && $0.name.lowercased().hasSuffix(suffix) }.map(\.path)
-        let others = catalogs.filter { $0 != Injection.catalog && $0.hasPrefix(start) && !$0.hasPrefix("android/") }.map {
+        let others = catalogs.filter { $0 != Injection.catalog && $0.hasPrefix(start) && !$0.hasPrefix("android/") }.map
+        {
             path in
             finding(
                 "the catalog \"\(path)\" does not become part of the app", at: control.place(ofFile: path),

@@ -8,25 +8,24 @@ import Testing
     private func action(_ name: String, target: String = #"["ios", "android"]"#) -> String {
         #"{"name": "\#(name)", "type": "text", "inject": true, "capabilities": {}, "target": \#(target)}"#
     }
+
     private func choice(_ name: String) -> String { #"{"name": "\#(name)", "choiceList": {"a": "A"}}"# }
 
     @Test func marksTheSecondNameAndShowsTheFirst() throws {
-        let found = findings(
-            of: rule, in: ["a/manifest.json": action("x"), "b/manifest.json": action("y"), "c/manifest.json": action("x")]
-        )
+        let names = ["a": "x", "b": "y", "c": "x"]
+        let files = names.map { ("\($0)/manifest.json", action($1)) }
+        let found = findings(of: rule, in: Dictionary(uniqueKeysWithValues: files))
         let finding = try #require(found.first)
         #expect(found.count == 1)
         #expect(finding.location.path == "c/manifest.json" && finding.location.pointer == "/name")
         #expect(finding.notes.map(\.location.path) == ["a/manifest.json"])
-        #expect(
-            finding.consequence
-                == "only one of them is used: iOS apps get the one that is read last, Android apps the first that is found")
+        let apps = "iOS apps get the one that is read last, Android apps the first that is found"
+        #expect(finding.consequence == "only one of them is used: " + apps)
     }
 
     @Test func saysThatAFolderBeatsAnArchive() throws {
-        let found = findings(
-            of: rule,
-            in: ["a.zip/manifest.json": action("x", target: #""ios""#), "b/manifest.json": action("x", target: #""ios""#)])
+        let manifest = action("x", target: #""ios""#)
+        let found = findings(of: rule, in: ["a.zip/manifest.json": manifest, "b/manifest.json": manifest])
         #expect(found.map(\.consequence) == ["only one of them is used: iOS apps get the one in a folder"])
     }
 
