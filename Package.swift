@@ -56,7 +56,13 @@ let package = Package(
                 "SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile", "Rules",
                 "Mustache", "Scaffolding", "Reporting",
             ]),
-        .executableTarget(name: "inputctl", dependencies: ["InputctlCommands"], swiftSettings: strict),
+        .executableTarget(
+            name: "inputctl", dependencies: ["InputctlCommands"], swiftSettings: strict,
+            linkerSettings: [
+                // The released binary needs no library of the machine it runs on, and nothing is relocated when it
+                // starts, which takes as long as a whole check.
+                .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+            ]),
 
         .target(
             name: "TestSupport", dependencies: ["SourceText", "InputControl"], path: "Tests/TestSupport",

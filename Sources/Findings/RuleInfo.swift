@@ -54,7 +54,7 @@ package struct RuleInfo: Sendable {
     /// The way out: full sentences.
     package let remedy: String
 
-    package let needs: Set<RuleNeed>
+    package let needs: [RuleNeed]
 
     /// The only platform on which the rule's predictions matter; nil for both.
     package let platform: Platform?
@@ -74,7 +74,7 @@ package struct RuleInfo: Sendable {
 
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String,
-        remedy: String, needs: Set<RuleNeed>, platform: Platform? = nil, reads: [String] = [],
+        remedy: String, needs: [RuleNeed], platform: Platform? = nil, reads: [String] = [],
         bad: @autoclosure @escaping @Sendable () -> RuleExample,
         good: @autoclosure @escaping @Sendable () -> RuleExample
     ) {

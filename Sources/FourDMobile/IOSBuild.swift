@@ -74,8 +74,9 @@ package struct IOSBuild: Sendable {
 
     /// Objective-C and C sources, libraries and frameworks.
     private static func isForeignCode(_ path: String) -> Bool {
-        [".m", ".mm", ".a", ".tbd"].contains { path.hasSuffix($0) } || path.contains(".framework/")
-            || path.contains(".xcframework/")
+        let folders = path.split(separator: "/").dropLast()
+        return [".m", ".mm", ".a", ".tbd"].contains { path.hasSuffix($0) }
+            || folders.contains { $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework") }
     }
 }
 

@@ -12,10 +12,10 @@ extension SwiftFacts {
     /// The type of that name as code inside `scope` writes it: one of the scope's own, else one of a scope around it;
     /// nil when the control does not declare it.
     package func type(named name: String, in scope: SwiftMergedType) -> SwiftMergedType? {
-        var scopes = scope.qualifiedName.split(separator: ".")[...]
-        while !scopes.isEmpty {
-            if let type = type(named: scopes.joined(separator: ".") + "." + name) { return type }
-            scopes.removeLast()
+        var scope = scope.qualifiedName[...]
+        while !scope.isEmpty {
+            if let type = type(named: "\(scope).\(name)") { return type }
+            scope = scope[..<(scope.lastIndex(of: ".") ?? scope.startIndex)]
         }
         return type(named: name)
     }

@@ -34,6 +34,10 @@ package struct ControlProject: Sendable {
     /// What could not be read, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
+    /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those
+    /// that the control has code for; nil when that can't be told.
+    package let platforms: Set<Platform>?
+
     /// How many files were read.
     package let filesRead: Int
 
@@ -46,7 +50,9 @@ package struct ControlProject: Sendable {
         archive = nil
         library = nil
         tree = nil
-        manifest = Manifest(file)
+        let manifest = Manifest(file)
+        self.manifest = manifest
+        platforms = Self.platforms(manifest, tree: nil)
         manifestPath = file.path
         swift = []
         kotlin = []
@@ -69,7 +75,9 @@ package struct ControlProject: Sendable {
         self.archive = archive
         self.library = library
         self.tree = tree
-        manifest = reading.manifest.map(Manifest.init)
+        let manifest = reading.manifest.map(Manifest.init)
+        self.manifest = manifest
+        platforms = manifest.flatMap { Self.platforms($0, tree: tree) }
         manifestPath = path("manifest.json")
         swift = reading.swift
         kotlin = reading.kotlin
@@ -85,10 +93,8 @@ package struct ControlProject: Sendable {
         archive.map { $0 != folder } ?? false
     }
 
-    /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those
-    /// that the control has code for; nil when that can't be told.
-    package var platforms: Set<Platform>? {
-        guard let manifest, manifest.root != nil else { return nil }
+    private static func platforms(_ manifest: Manifest, tree: FileTree?) -> Set<Platform>? {
+        guard manifest.root != nil else { return nil }
         let listed = Set(manifest.targets.compactMap { Platform(rawValue: $0.value.lowercased()) })
         guard listed.isEmpty else { return listed }
         guard manifest.isAbsent("target"), let tree else { return nil }

@@ -61,16 +61,12 @@ extension FileTree {
 
 /// The state of listing a folder and what is below it.
 private struct FolderWalk {
-    struct RealFolder: Hashable {
-        let device: dev_t
-        let file: ino_t
-    }
-
     let root: String
     var entries: [FileTree.Entry] = []
     var problems: [FileProblem] = []
     var pending: [(folder: String, depth: Int)] = []
-    private var seen: Set<RealFolder> = []
+    /// `device:file` of each real folder that was listed.
+    private var seen: Set<String> = []
 
     init(root: String) {
         self.root = root
@@ -84,7 +80,7 @@ private struct FolderWalk {
             return FileProblem(path: folder, reason: Disk.reason(for: errno))
         }
         defer { closedir(stream) }
-        guard seen.insert(RealFolder(device: status.st_dev, file: status.st_ino)).inserted else {
+        guard seen.insert("\(status.st_dev):\(status.st_ino)").inserted else {
             return FileProblem(path: folder, reason: .folderAgain)
         }
         guard depth <= FileTree.depthLimit else {

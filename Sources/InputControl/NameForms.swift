@@ -15,7 +15,7 @@ package struct NameForms: Hashable, Sendable {
         manifestName.split { Self.separators.contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    private static let separators: Set<Character> = ["-", "_", " ", "."]
+    private static let separators: [Character] = ["-", "_", " ", "."]
 
     /// The class of the row service, such as `MylocationRowService`.
     package var service: String { typeName + "RowService" }

@@ -49,7 +49,7 @@ package enum Inputctl {
     /// The first word that is neither an option nor the value of one.
     private static func positionOfCommand(in words: [String]) -> Int? {
         let withValue = Set(
-            commands.flatMap { $0.usage.options.filter { $0.placeholder != nil }.map { "--" + $0.name } })
+            commands.flatMap { $0.usage.options.filter(\.takesValue).map { "--" + $0.name } })
         var index = 0
         while index < words.count {
             if !words[index].hasPrefix("-") { return index }

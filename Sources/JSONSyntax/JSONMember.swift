@@ -103,19 +103,24 @@ extension JSONNode {
     }
 
     /// The members whose key stands in the object more than once, equal keys together, in the order of the file. Takes
-    /// time in proportion to the object.
+    /// n log n time for n members.
     package var repeatedMembers: [[JSONMember]] {
-        var groups: [[JSONMember]] = []
-        var groupOfKey: [[UInt8]: Int] = [:]
-        for member in members {
-            let key = Array(member.keyText.utf8)
-            if let group = groupOfKey[key] {
-                groups[group].append(member)
+        let keys = members.map(\.keyText)
+        guard keys.count > 1 else { return [] }
+        // Bytes are compared: String's own order takes a letter and its composed form for one.
+        let order = keys.indices.sorted { first, second in
+            keys[first].utf8.lexicographicallyPrecedes(keys[second].utf8)
+                || (first < second && keys[first].utf8.elementsEqual(keys[second].utf8))
+        }
+        let members = Array(members)
+        var groups: [[Int]] = []
+        for index in order {
+            if let first = groups.last?[0], keys[first].utf8.elementsEqual(keys[index].utf8) {
+                groups[groups.count - 1].append(index)
             } else {
-                groupOfKey[key] = groups.count
-                groups.append([member])
+                groups.append([index])
             }
         }
-        return groups.filter { $0.count > 1 }
+        return groups.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { $0.map { members[$0] } }
     }
 }

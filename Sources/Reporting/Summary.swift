@@ -40,9 +40,9 @@ private struct Gap {
     /// What the report tells about unchecked files, with equal statements about several files made one; in its order.
     static func all(in report: Report) -> [Gap] {
         var gaps: [Gap] = []
-        var indices: [Statement: Int] = [:]
+        var indices: [String: Int] = [:]
         for entry in report.notChecked {
-            let statement = Statement(rules: entry.rules, reason: entry.reason)
+            let statement = entry.rules.joined(separator: ",") + " " + entry.reason
             if let index = indices[statement] {
                 gaps[index].paths.append(entry.path)
             } else {
@@ -54,11 +54,6 @@ private struct Gap {
             }
         }
         return gaps
-    }
-
-    private struct Statement: Hashable {
-        let rules: [String]
-        let reason: String
     }
 
     /// `kotlin-icon, kotlin-package in a/manifest.json — the reason`.

@@ -16,8 +16,8 @@ package struct OptionUsage: Sendable {
     package let name: String
     package let arity: Arity
 
-    /// What stands for the option's value in help texts; nil for an option without one.
-    package let placeholder: String?
+    /// What stands for a value that any text will do for; nil for an option without a value, or with choices.
+    private let freeValue: String?
 
     /// The values it may have; empty when any text will do.
     package let choices: [String]
@@ -25,25 +25,32 @@ package struct OptionUsage: Sendable {
     /// What it does, in one line without a full stop.
     package let summary: String
 
+    /// What stands for the option's value in help texts; nil for an option without one.
+    package var placeholder: String? {
+        choices.isEmpty ? freeValue : choices.joined(separator: "|")
+    }
+
+    /// Whether a value goes with the option.
+    package var takesValue: Bool { arity != .flag }
+
     package static func flag(_ name: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, arity: .flag, placeholder: nil, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .flag, freeValue: nil, choices: [], summary: summary)
     }
 
     package static func value(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, arity: .single, placeholder: placeholder, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .single, freeValue: placeholder, choices: [], summary: summary)
     }
 
     package static func list(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, arity: .list, placeholder: placeholder, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .list, freeValue: placeholder, choices: [], summary: summary)
     }
 
     package static func repeated(_ name: String, _ placeholder: String, _ summary: String) -> OptionUsage {
-        OptionUsage(name: name, arity: .repeated, placeholder: placeholder, choices: [], summary: summary)
+        OptionUsage(name: name, arity: .repeated, freeValue: placeholder, choices: [], summary: summary)
     }
 
     package static func choice(_ name: String, _ choices: [String], _ summary: String) -> OptionUsage {
-        OptionUsage(
-            name: name, arity: .single, placeholder: choices.joined(separator: "|"), choices: choices, summary: summary)
+        OptionUsage(name: name, arity: .single, freeValue: nil, choices: choices, summary: summary)
     }
 }
 

@@ -81,7 +81,7 @@ package struct ParsedArguments: Equatable {
         guard parts[0] == "--" + name, let option = usage.options.first(where: { $0.name == name }) else {
             throw .unknown("option", parts[0], among: usage.options.map { "--" + $0.name })
         }
-        guard option.placeholder != nil else {
+        guard option.takesValue else {
             guard parts.count == 1 else { throw UsageError("option --\(name) takes no value") }
             flags.insert(name)
             return

@@ -18,11 +18,11 @@ package enum RuleEngine {
         var comparable: [String: [ControlProject]] = [:]
         for control in controls {
             let modelled = ModelledControl(control, asked: platforms)
-            var withheld: [Obstacle: [String]] = [:]
+            var withheld: [[String]] = Obstacle.allCases.map { _ in [] }
             var unsure: [RuleGap: [String]] = [:]
             for rule in rules {
                 if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {
-                    withheld[obstacle, default: []].append(rule.info.id)
+                    withheld[obstacle.rawValue].append(rule.info.id)
                     continue
                 }
                 if rule is any CollectionRule.Type {
@@ -37,7 +37,8 @@ package enum RuleEngine {
                 }
             }
             notChecked += Obstacle.allCases.compactMap { obstacle in
-                guard let ids = withheld[obstacle], let reason = obstacle.reason else { return nil }
+                let ids = withheld[obstacle.rawValue]
+                guard !ids.isEmpty, let reason = obstacle.reason else { return nil }
                 return NotChecked(path: control.manifestPath, rules: ids.sorted(), reason: reason)
             }
             notChecked += unsure.sorted { ($0.key.path, $0.key.reason) < ($1.key.path, $1.key.reason) }.map {
@@ -70,7 +71,7 @@ package enum RuleEngine {
 }
 
 /// Why a rule can't judge a control.
-private enum Obstacle: CaseIterable {
+private enum Obstacle: Int, CaseIterable {
     case noManifest
     /// The manifest is that of a formatter or a form, which `manifest-kind` reports.
     case otherKind
@@ -84,7 +85,7 @@ private enum Obstacle: CaseIterable {
     /// nil when nothing stands in the way.
     init?(to info: RuleInfo, on modelled: ModelledControl, platforms: Set<Platform>) {
         let control = modelled.control
-        let readsManifest = !info.needs.isDisjoint(with: [.manifest, .wholeManifest])
+        let readsManifest = info.needs.contains { $0 == .manifest || $0 == .wholeManifest }
         if let platform = info.platform, !platforms.contains(platform) {
             self = .notAsked
         } else if readsManifest, control.manifest?.root == nil {

@@ -88,13 +88,15 @@ extension ProtectedAPI {
     /// The first place in the app's sources that uses it; nil when there is none.
     fileprivate func firstUse(in ios: IOSBuild) -> InFile<String>? {
         for file in ios.facts.files {
-            var uses = file.names.filter { name, _ in names.contains(name) && ios.facts.type(named: name) == nil }
-            if !companions.isDisjoint(with: file.names.keys) {
-                uses.merge(file.memberNames.filter { members.contains($0.key) }) { range, _ in range }
+            var uses = names.compactMap { name in
+                file.names[name].map { InFile(name, path: file.path, at: $0) }
+            }.filter { ios.facts.type(named: $0.value) == nil }
+            if companions.contains(where: { file.names[$0] != nil }) {
+                uses += members.compactMap { name in
+                    file.memberNames[name].map { InFile(name, path: file.path, at: $0) }
+                }
             }
-            if let first = uses.min(by: { $0.value.lowerBound < $1.value.lowerBound }) {
-                return InFile(first.key, path: file.path, at: first.value)
-            }
+            if let first = uses.min(by: { $0.range.lowerBound < $1.range.lowerBound }) { return first }
         }
         return nil
     }

@@ -56,7 +56,7 @@ enum RowFileName: Rule {
     private static func fileNames(for type: ServiceClass) -> [String] {
         let suffix = "Service"
         return [type.serviceName, type.type.name].flatMap { name in
-            name.hasSuffix(suffix) ? [name.dropLast(suffix.count) + ".swift", name + ".swift"] : [name + ".swift"]
+            (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]).map { $0 + ".swift" }
         }
     }
 }

@@ -43,7 +43,7 @@ extension KotlinDeclarationScanner {
                 },
                 supertypes: supertypes,
                 range: range))
-        if hasBody { bodies[next] = types.count - 1 }
+        typeOfNextBlock = hasBody ? types.count - 1 : nil
         index = max(index + 1, next)
         return true
     }

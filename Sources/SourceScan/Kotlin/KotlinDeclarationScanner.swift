@@ -25,8 +25,8 @@ struct KotlinDeclarationScanner {
     var index = 0
     var blocks: [Block]
     var header: Header?
-    /// Which type the block that opens at a token belongs to.
-    var bodies: [Int: Int] = [:]
+    /// The type whose body opens at the token reached; nil when that is no body of a type.
+    var typeOfNextBlock: Int?
 
     var package: Located<String>?
     var imports: [KotlinImport] = []
@@ -64,9 +64,10 @@ struct KotlinDeclarationScanner {
 
     private mutating func enter(_ token: Token) {
         header = nil
+        defer { typeOfNextBlock = nil }
         let kind: Block.Kind
         if token.isOpen(UInt8(ascii: "{")) {
-            kind = bodies.removeValue(forKey: index).map(Block.Kind.type) ?? .code
+            kind = typeOfNextBlock.map(Block.Kind.type) ?? .code
         } else {
             kind = .parentheses
         }

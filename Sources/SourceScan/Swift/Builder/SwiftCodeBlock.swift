@@ -6,14 +6,14 @@ struct SwiftCodeBlock {
     let range: Range<Int>
     /// The opening bracket directly around each token of `range`; -1 for the body itself.
     private var openings: [Int32]
-    /// For the keyword of a statement the brace of its block.
-    private(set) var blocks: [Int: Int] = [:]
-    private var statementBraces: Set<Int> = []
+    /// The brace of the block for the keyword of a statement, and the keyword for the brace; -1 for other tokens.
+    private var blocks: [Int32]
 
     init(_ tokens: TokenList, _ range: Range<Int>) {
         self.tokens = tokens
         self.range = range
         openings = Array(repeating: -1, count: range.count)
+        blocks = openings
         findOpenings()
         findBlocks()
     }
@@ -26,7 +26,18 @@ struct SwiftCodeBlock {
     }
 
     /// Whether the brace at `index` is the block of a statement, and not a closure or the body of a declaration.
-    func isStatementBlock(_ index: Int) -> Bool { statementBraces.contains(index) }
+    func isStatementBlock(_ index: Int) -> Bool {
+        tokens[index].isOpen(UInt8(ascii: "{")) && partner(of: index) != nil
+    }
+
+    /// The brace of the block of the statement whose keyword is at `index`; nil when there is none.
+    func block(ofKeyword index: Int) -> Int? { tokens.word(index) == nil ? nil : partner(of: index) }
+
+    private func partner(of index: Int) -> Int? {
+        guard range.contains(index) else { return nil }
+        let partner = Int(blocks[index - range.lowerBound])
+        return partner < 0 ? nil : partner
+    }
 
     /// The token where the innermost block around `index` ends.
     func end(ofBlockAround index: Int) -> Int {
@@ -59,8 +70,8 @@ struct SwiftCodeBlock {
             default: brace = nil
             }
             guard let brace, range.contains(brace) else { continue }
-            blocks[index] = brace
-            statementBraces.insert(brace)
+            blocks[index - range.lowerBound] = Int32(brace)
+            blocks[brace - range.lowerBound] = Int32(index)
         }
     }
 

@@ -79,7 +79,8 @@ struct SwiftFormatAnalysis {
 
     /// Notes what the statement whose keyword stands at `index` decides.
     private mutating func decide(_ index: Int) {
-        guard let brace = code.blocks[index], let word = tokens.word(index), word == .if || word == .guard else {
+        guard let brace = code.block(ofKeyword: index), let word = tokens.word(index), word == .if || word == .guard
+        else {
             return
         }
         let condition = index + 1..<brace

@@ -12,7 +12,7 @@ struct SwiftRefusalReader {
     func refusesOthers(at index: Int) -> Bool {
         var keyword = index - 1
         while keyword >= code.range.lowerBound, index - keyword < Self.reach {
-            if let brace = code.blocks[keyword] {
+            if let brace = code.block(ofKeyword: keyword) {
                 guard brace > index else { break }
                 switch tokens.word(keyword) {
                 case .if: return endsWithNil(brace)

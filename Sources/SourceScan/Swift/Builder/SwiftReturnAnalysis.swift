@@ -84,7 +84,7 @@ struct SwiftReturnAnalysis {
 
     /// The contents of the branches of the `if` or `switch` at `index`, and the token behind it; nil for anything else.
     private func branches(at index: Int) -> (parts: [Range<Int>], end: Int)? {
-        guard let brace = code.blocks[index] else { return nil }
+        guard let brace = code.block(ofKeyword: index) else { return nil }
         if tokens.word(index) == .switch {
             return (SwiftSwitchReader(tokens: tokens).cases(in: brace).map(\.body), tokens.after(brace))
         }
@@ -93,7 +93,7 @@ struct SwiftReturnAnalysis {
         var next = tokens.after(brace)
         while tokens.word(next) == .else {
             let isLast = tokens.word(next + 1) != .if
-            guard let brace = code.blocks[isLast ? next : next + 1] else { break }
+            guard let brace = code.block(ofKeyword: isLast ? next : next + 1) else { break }
             parts.append(tokens.content(brace))
             next = tokens.after(brace)
             if isLast { break }

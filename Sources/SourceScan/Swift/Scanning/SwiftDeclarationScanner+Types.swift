@@ -26,7 +26,7 @@ extension SwiftDeclarationScanner {
                 isLocal: enclosing.isLocal, attributes: header.attributes, modifiers: header.modifiers,
                 inheritance: inheritance, isConditional: conditions > 0,
                 range: range))
-        if hasBody { bodies[index] = types.count - 1 }
+        typeOfNextBlock = hasBody ? types.count - 1 : nil
         return true
     }
 

@@ -34,8 +34,8 @@ struct SwiftDeclarationScanner {
     var header: Header?
     /// How many `#if` are open.
     var conditions = 0
-    /// Which type the block that opens at a token belongs to.
-    var bodies: [Int: Int] = [:]
+    /// The type whose body opens at the token reached; nil when that is no body of a type.
+    var typeOfNextBlock: Int?
 
     var imports: [SwiftImport] = []
     var types: [SwiftType] = []
@@ -90,9 +90,10 @@ struct SwiftDeclarationScanner {
 
     private mutating func enter(_ token: Token) {
         header = nil
+        defer { typeOfNextBlock = nil }
         let kind: Block.Kind
         if token.isOpen(UInt8(ascii: "{")) {
-            kind = bodies.removeValue(forKey: index).map(Block.Kind.type) ?? .code
+            kind = typeOfNextBlock.map(Block.Kind.type) ?? .code
         } else {
             kind = .parentheses
         }
