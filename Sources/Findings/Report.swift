@@ -1,10 +1,10 @@
 import SourceText
 
-/// Rules that could not judge a file, and why.
+/// Rules that could not judge a file, or a file that could not be read, and why.
 package struct NotChecked: Hashable, Sendable {
     package let path: String
 
-    /// Rule ids, sorted.
+    /// Rule ids, sorted; empty where there was nothing for any rule to judge.
     package let rules: [String]
 
     /// Why: one line, lower-case start, no full stop.
@@ -49,6 +49,13 @@ package struct Report: Sendable {
         self.rules = rules
         self.sources = sources
         self.displayPrefix = displayPrefix
+    }
+
+    /// The same report, which also tells what else was not checked.
+    package func adding(_ others: [NotChecked]) -> Report {
+        Report(
+            findings: findings, notChecked: notChecked + others, controls: controls, files: files, rules: rules,
+            sources: sources, displayPrefix: displayPrefix)
     }
 
     package func count(of severity: Severity) -> Int {

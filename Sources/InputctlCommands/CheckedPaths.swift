@@ -1,3 +1,4 @@
+import Findings
 import InputControl
 import SourceText
 
@@ -80,6 +81,15 @@ struct CheckedPaths {
             console.complain("nothing to check in \(path): no manifest.json there or one folder below")
         }
         return problems.isEmpty && empty.isEmpty
+    }
+
+    /// What could not be read and where nothing was found, for a report: with paths relative to the root of the run.
+    var unread: [NotChecked] {
+        problems.map { problem in
+            let path =
+                problem.path.hasPrefix(displayPrefix) ? problem.path.dropFirst(displayPrefix.count) : problem.path[...]
+            return NotChecked(path: path.isEmpty ? "." : String(path), rules: [], reason: "it \(problem.explanation)")
+        } + empty.map { NotChecked(path: $0, rules: [], reason: "there is no manifest.json in it or one folder below") }
     }
 
     private mutating func addInput(as name: String, _ console: Console) {

@@ -26,7 +26,7 @@ package enum ReportSchema {
               "items": { "$ref": "#/$defs/finding" }
             },
             "notChecked": {
-              "description": "Rules that could not judge a file, and why.",
+              "description": "Rules that could not judge a file, and why; without rules, what could not be read.",
               "type": "array",
               "items": { "$ref": "#/$defs/notChecked" }
             },

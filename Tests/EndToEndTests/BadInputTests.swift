@@ -67,6 +67,20 @@ import Testing
         }
     }
 
+    @Test func aReportForProgramsNamesItToo() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["good/manifest.json": #"{"name": "camera"}"#])
+            #expect(try BuiltTool.runShell("mkdir empty; mkfifo good/README.md", in: folder.path).code == 0)
+            let run = try BuiltTool.run(["validate", "--format", "json", "gone", "good", "empty"], in: folder.path)
+            #expect(run.code == ExitCode.failure.rawValue)
+            #expect(
+                try JSONReport(run.output).unread == [
+                    "gone: it does not exist", "good/README.md: it is a named pipe, not a file",
+                    "empty: there is no manifest.json in it or one folder below",
+                ])
+        }
+    }
+
     @Test func theRestIsCheckedAllTheSame() throws {
         try withTemporaryFolder { folder in
             try folder.write(["good/manifest.json": #"{"name": "camera"}"#])

@@ -13,6 +13,9 @@ struct JSONReport {
 
     let findings: [Finding]
 
+    /// `path: why` of what could not be read.
+    let unread: [String]
+
     /// Reads the report with Foundation, and holds it against what is documented of its structure.
     init(_ text: String) throws {
         let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -21,8 +24,10 @@ struct JSONReport {
         #expect(tool["name"] as? String == "inputctl")
         #expect(tool["version"] is String)
         findings = try #require(object["findings"] as? [[String: Any]]).map(Finding.init)
-        for entry in try #require(object["notChecked"] as? [[String: Any]]) {
-            #expect(entry["path"] is String && entry["rules"] is [String] && entry["reason"] is String)
+        unread = try #require(object["notChecked"] as? [[String: Any]]).compactMap { entry in
+            let path = try #require(entry["path"] as? String)
+            let reason = try #require(entry["reason"] as? String)
+            return try #require(entry["rules"] as? [String]).isEmpty ? "\(path): \(reason)" : nil
         }
         let summary = try #require(object["summary"] as? [String: Int])
         #expect(summary.keys.sorted() == ["controls", "errors", "files", "notes", "rules", "warnings"])

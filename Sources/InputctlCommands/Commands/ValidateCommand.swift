@@ -41,7 +41,7 @@ enum ValidateCommand: Command {
         let report = RuleEngine.check(
             paths.controls, rules: rules, platforms: platforms ?? Set(Platform.allCases),
             displayPrefix: paths.displayPrefix)
-        print(report, arguments, palette, console)
+        print(report, of: paths, arguments, palette, console)
 
         if !paths.problems.isEmpty { return .failure }
         if paths.controls.isEmpty || !paths.empty.isEmpty, !arguments.has("allow-empty") { return .failure }
@@ -50,10 +50,12 @@ enum ValidateCommand: Command {
     }
 
     private static func print(
-        _ report: Report, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
+        _ report: Report, of paths: CheckedPaths, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
     ) {
         switch arguments.value("format") {
-        case "json": console.print(JSONReporter(toolVersion: Inputctl.version).render(report))
+        case "json":
+            // Programs read no standard error.
+            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.adding(paths.unread)))
         case "github": console.print(GitHubReporter().render(report))
         case "concise": console.print(ConciseReporter().render(report))
         default:
