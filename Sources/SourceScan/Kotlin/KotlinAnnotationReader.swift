@@ -4,16 +4,16 @@ import SourceText
 enum KotlinAnnotationReader {
     /// The annotations behind the `@` at `index`, and the token behind them; nil when it is none, such as in `return@x`.
     static func read(at index: Int, _ tokens: TokenList) -> (annotations: [KotlinAnnotation], end: Int)? {
-        guard tokens[index].isSign(UInt8(ascii: "@")), !tokens[index + 1].isSpaced,
+        guard tokens[index].isSign("@"), !tokens[index + 1].isSpaced,
             tokens[index].isSpaced || !tokens[index - 1].isName
         else { return nil }
         var next = index + 1
         var target: String?
-        if tokens[next].isName, tokens[next + 1].isSign(.colon), !tokens[next + 1].isSpaced {
+        if tokens[next].isName, tokens[next + 1].isSign(":"), !tokens[next + 1].isSpaced {
             target = tokens.name(next)
             next += 2
         }
-        guard tokens[next].isOpen(UInt8(ascii: "[")) else {
+        guard tokens[next].isOpen("[") else {
             return one(from: index, at: next, target, tokens).map { ([$0.annotation], $0.end) }
         }
         let content = tokens.content(next)
@@ -35,12 +35,11 @@ enum KotlinAnnotationReader {
         from start: Int, at index: Int, _ target: String?, _ tokens: TokenList
     ) -> (annotation: KotlinAnnotation, end: Int)? {
         guard tokens[index].isName else { return nil }
-        var next = index + 1
-        while tokens[next].isSign(UInt8(ascii: ".")), tokens[next + 1].isName { next += 2 }
+        var next = tokens.afterPath(index)
         let name = tokens.located(index..<next)
-        next = KotlinTypeReader.skipGenerics(next, tokens)
+        next = KotlinTypeReader.afterGenerics(next, tokens)
         var argument: Located<String>?
-        if tokens[next].isOpen(UInt8(ascii: "(")), !tokens[next].isSpaced {
+        if tokens[next].isOpen("("), !tokens[next].isSpaced {
             argument = tokens.located(tokens.content(next), limit: 200)
             next = tokens.after(next)
         }
@@ -51,7 +50,7 @@ enum KotlinAnnotationReader {
     /// Every annotation of the file.
     static func all(in tokens: TokenList) -> [KotlinAnnotation] {
         var annotations: [KotlinAnnotation] = []
-        for index in 0..<tokens.count where tokens[index].isSign(UInt8(ascii: "@")) {
+        for index in 0..<tokens.count where tokens[index].isSign("@") {
             annotations += read(at: index, tokens)?.annotations ?? []
         }
         return annotations

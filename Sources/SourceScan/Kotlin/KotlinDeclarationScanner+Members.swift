@@ -3,28 +3,15 @@ import SourceText
 extension KotlinDeclarationScanner {
     mutating func takeFunction() -> Bool {
         let header = currentHeader
-        var next = KotlinTypeReader.skipGenerics(index + 1, tokens)
-        // The name stands last, behind the receiver.
-        var name: Int?
-        while tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
-            name = next
-            next = KotlinTypeReader.skipGenerics(next + 1, tokens)
-            if tokens[next].kind == .operator, tokens.isText(next, "?") { next += 1 }
-            guard tokens[next].isSign(UInt8(ascii: ".")) else { break }
-            next += 1
-        }
-        guard let name, tokens[next].isOpen(UInt8(ascii: "(")) else {
+        var (name, next) = declaredName()
+        guard let name, tokens[next].isOpen("(") else {
             index = max(index + 1, next)
             return true
         }
         let parameters = KotlinParameterReader.parameters(tokens.content(next), tokens)
         next = tokens.after(next)
         var returnType: Located<String>?
-        if tokens[next].isSign(.colon) {
-            let end = KotlinTypeReader.end(of: next + 1, tokens)
-            if end > next + 1 { returnType = tokens.located(next + 1..<end) }
-            next = end
-        }
+        if tokens[next].isSign(":") { (returnType, next) = KotlinTypeReader.type(behind: next, tokens) }
         var function = KotlinFunction(
             name: tokens.locatedName(name), parameters: parameters, annotations: header.annotations,
             modifiers: header.modifiers, returnType: returnType)
@@ -41,38 +28,41 @@ extension KotlinDeclarationScanner {
         return true
     }
 
+    /// The name of the function or property whose keyword was reached, which stands last, behind the receiver, and the
+    /// token behind it.
+    private func declaredName() -> (name: Int?, end: Int) {
+        var next = KotlinTypeReader.afterGenerics(index + 1, tokens)
+        var name: Int?
+        while tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
+            name = next
+            next = KotlinTypeReader.afterGenerics(next + 1, tokens)
+            if tokens[next].kind == .operator, tokens.isText(next, "?") { next += 1 }
+            guard tokens[next].isSign(".") else { break }
+            next += 1
+        }
+        return (name, next)
+    }
+
     /// The only token of `= value` or `{ return value }`; nil for anything else.
     private func returned(at index: Int) -> Int? {
-        if tokens[index].kind == .operator, tokens.isText(index, "=") {
+        if tokens.isAssignment(index) {
             return KotlinTypeReader.isWhole(index + 1, tokens) ? index + 1 : nil
         }
-        guard tokens[index].isOpen(UInt8(ascii: "{")), tokens.kotlin(index + 1) == .return else { return nil }
+        guard tokens[index].isOpen("{"), tokens.kotlin(index + 1) == .return else { return nil }
         let content = tokens.content(index)
         return tokens.after(index + 2) == content.upperBound ? index + 2 : nil
     }
 
     mutating func takeProperty(isVal: Bool) -> Bool {
         let header = currentHeader
-        var next = KotlinTypeReader.skipGenerics(index + 1, tokens)
-        var name: Int?
-        while tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
-            name = next
-            next = KotlinTypeReader.skipGenerics(next + 1, tokens)
-            if tokens[next].kind == .operator, tokens.isText(next, "?") { next += 1 }
-            guard tokens[next].isSign(UInt8(ascii: ".")) else { break }
-            next += 1
-        }
+        var (name, next) = declaredName()
         guard let name else { return false }
         var type: Located<String>?
-        if tokens[next].isSign(.colon) {
-            let end = KotlinTypeReader.end(of: next + 1, tokens)
-            if end > next + 1 { type = tokens.located(next + 1..<end) }
-            next = end
-        }
+        if tokens[next].isSign(":") { (type, next) = KotlinTypeReader.type(behind: next, tokens) }
         var value = returned(at: next).flatMap { KotlinStringLiteral.text($0, tokens) }
-        if value == nil, tokens.kotlin(next) == .get, tokens[next + 1].isOpen(UInt8(ascii: "(")) {
+        if value == nil, tokens.kotlin(next) == .get, tokens[next + 1].isOpen("(") {
             var behind = tokens.after(next + 1)
-            if tokens[behind].isSign(.colon) { behind = KotlinTypeReader.end(of: behind + 1, tokens) }
+            if tokens[behind].isSign(":") { behind = KotlinTypeReader.end(of: behind + 1, tokens) }
             value = returned(at: behind).flatMap { KotlinStringLiteral.text($0, tokens) }
         }
         let property = KotlinProperty(
@@ -85,45 +75,5 @@ extension KotlinDeclarationScanner {
         }
         index = max(index + 1, next)
         return true
-    }
-}
-
-enum KotlinParameterReader {
-    /// The parameters between parentheses; what is none of them is passed over.
-    static func parameters(_ content: Range<Int>, _ tokens: TokenList) -> [KotlinParameter] {
-        var parameters: [KotlinParameter] = []
-        var next = content.lowerBound
-        while next < content.upperBound {
-            if let parameter = parameter(at: next, content.upperBound, tokens) { parameters.append(parameter) }
-            var depth = 0
-            while next < content.upperBound, depth > 0 || !tokens[next].isSign(.comma) {
-                depth = max(0, depth + (SwiftTypeReader.angles(next, tokens) ?? 0))
-                next = tokens.after(next)
-            }
-            next += 1
-        }
-        return parameters
-    }
-
-    private static func parameter(at start: Int, _ limit: Int, _ tokens: TokenList) -> KotlinParameter? {
-        var next = start
-        var isProperty = false
-        while next < limit {
-            if let (_, end) = KotlinAnnotationReader.read(at: next, tokens) {
-                next = end
-            } else if let word = tokens.kotlin(next), tokens[next + 1].isName,
-                word.isModifier || word == .val || word == .var
-            {
-                if word == .val || word == .var { isProperty = true }
-                next += 1
-            } else {
-                break
-            }
-        }
-        guard next < limit, tokens[next].isName, tokens[next + 1].isSign(.colon) else { return nil }
-        let end = min(limit, KotlinTypeReader.end(of: next + 2, tokens))
-        return KotlinParameter(
-            name: tokens.locatedName(next), type: end > next + 2 ? tokens.located(next + 2..<end) : nil,
-            isProperty: isProperty, hasDefault: end < limit && tokens.isText(end, "="))
     }
 }

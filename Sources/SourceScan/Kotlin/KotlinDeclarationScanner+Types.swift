@@ -9,7 +9,7 @@ extension KotlinDeclarationScanner {
         let name: Located<String>
         if tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
             name = tokens.locatedName(next)
-            next = KotlinTypeReader.skipGenerics(next + 1, tokens)
+            next = KotlinTypeReader.afterGenerics(next + 1, tokens)
         } else if kind == .object, header.modifiers.contains(where: { $0.value == "companion" }) {
             name = Located("Companion", at: tokens[index].range)
         } else {
@@ -18,7 +18,7 @@ extension KotlinDeclarationScanner {
         var constructor: Range<Int>?
         if kind == .class {
             let start = constructorStart(next)
-            if tokens[start].isOpen(UInt8(ascii: "(")) {
+            if tokens[start].isOpen("(") {
                 constructor = tokens.content(start)
                 next = tokens.after(start)
             }
@@ -27,7 +27,7 @@ extension KotlinDeclarationScanner {
         if tokens.kotlin(next) == .where {
             while next < tokens.count, !KotlinTypeReader.stops(next, tokens) { next = tokens.after(next) }
         }
-        let hasBody = tokens[next].isOpen(UInt8(ascii: "{"))
+        let hasBody = tokens[next].isOpen("{")
         let range =
             hasBody
             ? tokens.byteRange(from: header.start, toEndOfBracketAt: next)
@@ -43,7 +43,7 @@ extension KotlinDeclarationScanner {
                 },
                 supertypes: supertypes,
                 range: range))
-        typeOfNextBlock = hasBody ? types.count - 1 : nil
+        blocks.typeOfNextBlock = hasBody ? types.count - 1 : nil
         index = max(index + 1, next)
         return true
     }
@@ -65,28 +65,27 @@ extension KotlinDeclarationScanner {
     }
 
     private func readSupertypes(_ next: inout Int) -> [KotlinSupertype] {
-        guard tokens[next].isSign(.colon) else { return [] }
+        guard tokens[next].isSign(":") else { return [] }
         next += 1
         var supertypes: [KotlinSupertype] = []
         while next < tokens.count {
             while let (_, end) = KotlinAnnotationReader.read(at: next, tokens) { next = end }
             if tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
                 let start = next
-                next += 1
-                while tokens[next].isSign(UInt8(ascii: ".")), tokens[next + 1].isName { next += 2 }
+                next = tokens.afterPath(start)
                 let name = tokens.located(start..<next)
-                next = KotlinTypeReader.skipGenerics(next, tokens)
-                let isCalled = tokens[next].isOpen(UInt8(ascii: "(")) && !tokens[next].startsLine
+                next = KotlinTypeReader.afterGenerics(next, tokens)
+                let isCalled = tokens[next].isOpen("(") && !tokens[next].startsLine
                 if isCalled { next = tokens.after(next) }
                 supertypes.append(KotlinSupertype(name: name, isCalled: isCalled))
             }
             // A function type, a delegate: up to the next comma.
-            while next < tokens.count, !KotlinTypeReader.stops(next, tokens), !tokens[next].isSign(.comma),
+            while next < tokens.count, !KotlinTypeReader.stops(next, tokens), !tokens[next].isSign(","),
                 tokens.kotlin(next) != .where, !tokens[next].startsLine || tokens.kotlin(next) == .by
             {
                 next = tokens.after(next)
             }
-            guard tokens[next].isSign(.comma) else { break }
+            guard tokens[next].isSign(",") else { break }
             next += 1
         }
         return supertypes
@@ -101,7 +100,7 @@ extension KotlinDeclarationScanner {
     }
 
     mutating func takeSecondaryConstructor() -> Bool {
-        guard case .type(let type) = block.kind, tokens[index + 1].isOpen(UInt8(ascii: "(")) else { return false }
+        guard case .type(let type) = block.kind, tokens[index + 1].isOpen("(") else { return false }
         types[type].secondaryConstructors.append(KotlinParameterReader.parameters(tokens.content(index + 1), tokens))
         index = tokens.after(index + 1)
         return true

@@ -2,17 +2,6 @@ import SourceText
 
 /// Walks the tokens of a file once and notes what is declared.
 struct KotlinDeclarationScanner {
-    struct Block {
-        enum Kind {
-            case file
-            case type(Int)
-            case code, parentheses
-        }
-        let kind: Kind
-        /// The token where it is over.
-        let end: Int
-    }
-
     /// Annotations and modifiers seen, and no declaration yet.
     struct Header {
         var annotations: [KotlinAnnotation] = []
@@ -23,10 +12,8 @@ struct KotlinDeclarationScanner {
 
     let tokens: TokenList
     var index = 0
-    var blocks: [Block]
+    var blocks: BlockStack
     var header: Header?
-    /// The type whose body opens at the token reached; nil when that is no body of a type.
-    var typeOfNextBlock: Int?
 
     var package: Located<String>?
     var imports: [KotlinImport] = []
@@ -36,18 +23,21 @@ struct KotlinDeclarationScanner {
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
-        blocks = [Block(kind: .file, end: tokens.count)]
+        blocks = BlockStack(tokens)
     }
 
-    var block: Block { blocks[blocks.count - 1] }
+    var block: BlockStack.Block { blocks.innermost }
     var currentHeader: Header { header ?? Header(start: index) }
 
     mutating func scan() {
         while index < tokens.count {
-            while blocks.count > 1, block.end <= index { blocks.removeLast() }
+            blocks.leave(at: index)
             let token = tokens[index]
             switch token.kind {
-            case .open, .interpolationStart: enter(token)
+            case .open, .interpolationStart:
+                header = nil
+                blocks.enter(index, tokens)
+                index += 1
             case .word, .sign:
                 guard startsDeclaration(token), takeDeclaration() else {
                     header = nil
@@ -60,19 +50,6 @@ struct KotlinDeclarationScanner {
             }
         }
         resolveReturnedNames()
-    }
-
-    private mutating func enter(_ token: Token) {
-        header = nil
-        defer { typeOfNextBlock = nil }
-        let kind: Block.Kind
-        if token.isOpen(UInt8(ascii: "{")) {
-            kind = typeOfNextBlock.map(Block.Kind.type) ?? .code
-        } else {
-            kind = .parentheses
-        }
-        blocks.append(Block(kind: kind, end: max(index, min(Int(token.partner), block.end))))
-        index += 1
     }
 
     private func startsDeclaration(_ token: Token) -> Bool {
@@ -92,7 +69,7 @@ struct KotlinDeclarationScanner {
     }
 
     private mutating func takeDeclaration() -> Bool {
-        if tokens[index].isSign(UInt8(ascii: "@")) {
+        if tokens[index].isSign("@") {
             guard let (annotations, end) = KotlinAnnotationReader.read(at: index, tokens) else { return false }
             if header == nil { header = Header(start: index) }
             header?.annotations += annotations.filter { $0.target != "file" }
@@ -120,7 +97,7 @@ struct KotlinDeclarationScanner {
 
     private func isModifier(_ word: KotlinWord) -> Bool {
         guard word.isModifier || (word == .fun && tokens.kotlin(index + 1) == .interface) else { return false }
-        if tokens[index + 1].isSign(UInt8(ascii: "@")) {
+        if tokens[index + 1].isSign("@") {
             return KotlinAnnotationReader.read(at: index + 1, tokens) != nil
         }
         guard let next = tokens.kotlin(index + 1) else { return false }
@@ -130,7 +107,7 @@ struct KotlinDeclarationScanner {
     /// The end of the path `a.b.c` that starts at `start`.
     private func pathEnd(_ start: Int) -> Int {
         var next = start + 1
-        while tokens[next].isSign(UInt8(ascii: ".")), !tokens[next].startsLine, tokens[next + 1].isName { next += 2 }
+        while tokens[next].isSign("."), !tokens[next].startsLine, tokens[next + 1].isName { next += 2 }
         return next
     }
 
@@ -147,7 +124,7 @@ struct KotlinDeclarationScanner {
         let start = index + 1
         index = pathEnd(start)
         let path = tokens.located(start..<index)
-        let isAll = tokens[index].isSign(UInt8(ascii: ".")) && tokens.isText(index + 1, "*")
+        let isAll = tokens[index].isSign(".") && tokens.isText(index + 1, "*")
         if isAll { index += 2 }
         var alias: Located<String>?
         if tokens.kotlin(index) == .as, tokens[index + 1].isName {

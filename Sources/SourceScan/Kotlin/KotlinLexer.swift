@@ -3,46 +3,23 @@ import SourceText
 /// Cuts a Kotlin file into tokens. Never fails: what it can't read becomes signs; a string that is not finished ends with
 /// its line, a raw one with the file.
 struct KotlinLexer {
-    /// What the lexer is inside of.
-    private enum Mode {
-        case string(token: Int, isRaw: Bool)
-        case template(braces: Int)
-    }
-
     private var core: LexerCore
-    private var modes: [Mode] = []
 
     /// The tokens of a file, and whether each bracket and string has its end.
     static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
-        // Places are kept in 32 bits; nobody writes such a file.
-        let bytes = bytes.count < Int(Int32.max) ? bytes : []
         var lexer = KotlinLexer(core: LexerCore(bytes, words: KotlinWord.spellings))
         while !lexer.core.isAtEnd {
-            if case .string(let token, let isRaw) = lexer.modes.last {
-                lexer.takeStringContent(token, isRaw)
-            } else {
-                lexer.takeCode()
-            }
+            if let string = lexer.core.openString { lexer.takeContent(of: string) } else { lexer.takeCode() }
         }
-        let isFinished = lexer.modes.isEmpty
-        while !lexer.modes.isEmpty { lexer.leaveMode() }
-        var tokens = lexer.core.tokens
-        let isBalanced = BracketMatcher.match(&tokens)
-        return (TokenList(bytes: bytes, tokens: tokens, symbols: lexer.core.symbols), isBalanced && isFinished)
-    }
-
-    private mutating func leaveMode() {
-        switch modes.popLast() {
-        case .string(let token, _):
-            core.tokens[token].end = Int32(core.index)
-            core.tokens[token].partner = Int32(core.tokens.count)
-        case .template: core.add(.interpolationEnd, from: core.index)
-        case nil: break
-        }
+        return lexer.core.finish()
     }
 
     private mutating func takeCode() {
-        if core.skipTrivia() || takeBrace() || core.takeBracket() || core.takeWord(alsoStarting: 0xFF) { return }
+        if core.skipTrivia() || core.takeInterpolationBracket(UInt8(ascii: "{"), UInt8(ascii: "}"))
+            || core.takeBracket() || core.takeWord(alsoStarting: 0xFF)
+        {
+            return
+        }
         switch core.byte() {
         case .quote: enterString()
         case .apostrophe: takeCharacter()
@@ -69,25 +46,6 @@ struct KotlinLexer {
         core.add(.operator, from: start)
     }
 
-    /// Inside a template the braces are counted, to find its end.
-    private mutating func takeBrace() -> Bool {
-        guard case .template(let braces) = modes.last else { return false }
-        switch core.byte() {
-        case UInt8(ascii: "{"):
-            modes[modes.count - 1] = .template(braces: braces + 1)
-            core.add(.open, length: 1)
-        case UInt8(ascii: "}") where braces > 0:
-            modes[modes.count - 1] = .template(braces: braces - 1)
-            core.add(.close, length: 1)
-        case UInt8(ascii: "}"):
-            core.index += 1
-            modes.removeLast()
-            core.add(.interpolationEnd, from: core.index - 1)
-        default: return false
-        }
-        return true
-    }
-
     /// Takes `'x'` or `'\n'`; a lone `'` is a sign.
     private mutating func takeCharacter() {
         var length = 1
@@ -108,11 +66,11 @@ struct KotlinLexer {
         let start = core.index
         let isRaw = core.run(of: .quote, from: start, limit: 3) == 3
         core.index += isRaw ? 3 : 1
-        let token = core.add(.string, from: start, byte: .quote)
-        modes.append(.string(token: token, isRaw: isRaw))
+        core.enterString(from: start, isMultiline: isRaw)
     }
 
-    private mutating func takeStringContent(_ token: Int, _ isRaw: Bool) {
+    private mutating func takeContent(of string: LexerCore.OpenString) {
+        let isRaw = string.isMultiline
         while !core.isAtEnd {
             switch core.byte() {
             case .quote:
@@ -120,11 +78,10 @@ struct KotlinLexer {
                 core.index += quotes
                 // The last three of more quotes end a raw string.
                 guard !isRaw || quotes >= 3 else { continue }
-                core.tokens[token].isClosed = true
-                return leaveMode()
+                return core.closeString()
             case .backslash where !isRaw:
                 core.index += core.byte(1).isLineEnd || core.index + 1 >= core.bytes.count ? 1 : 2
-            case .lineFeed where !isRaw, .carriageReturn where !isRaw: return leaveMode()
+            case .lineFeed where !isRaw, .carriageReturn where !isRaw: return core.leaveMode()
             case UInt8(ascii: "$") where takeTemplate(): return
             default: core.index += 1
             }
@@ -134,9 +91,8 @@ struct KotlinLexer {
     /// Takes `$name` as tokens, or enters `${`; false for a plain `$`.
     private mutating func takeTemplate() -> Bool {
         if core.byte(1) == UInt8(ascii: "{") {
-            core.index += 2
-            core.add(.interpolationStart, from: core.index - 1)
-            modes.append(.template(braces: 0))
+            core.index += 1
+            core.enterInterpolation()
             return true
         }
         guard core.byte(1).startsWord else { return false }

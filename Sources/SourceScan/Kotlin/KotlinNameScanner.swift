@@ -19,7 +19,7 @@ struct KotlinNameScanner {
             if token.startsLine { isImport = tokens.kotlin(index) == .import || tokens.kotlin(index) == .package }
             if token.kind == .string { scanner.addPermission(string: index, tokens) }
             guard token.isName, tokens.kotlin(index)?.isReserved != true else { continue }
-            let isMember = tokens[index - 1].isSign(UInt8(ascii: "."))
+            let isMember = tokens[index - 1].isSign(".")
             if token.symbol == permission {
                 let isManifest = isMember && tokens.isText(index - 2, "Manifest")
                 if isImport, isManifest { importsPermission = true }
@@ -38,7 +38,7 @@ struct KotlinNameScanner {
 
     /// `Manifest.permission.X`, given the place of `permission`.
     private mutating func addPermission(member index: Int, _ tokens: TokenList) {
-        guard tokens[index + 1].isSign(UInt8(ascii: ".")), tokens[index + 2].isName else { return }
+        guard tokens[index + 1].isSign("."), tokens[index + 2].isName else { return }
         permissions.append(tokens.locatedName(index + 2).map { "android.permission." + $0 })
     }
 
@@ -55,13 +55,8 @@ struct KotlinNameScanner {
 
     /// `a.b.R`, given the place of `R`.
     private mutating func addResourceClass(_ index: Int, _ tokens: TokenList) {
-        var start = index
-        var steps = 0
-        while steps < 32, tokens[start - 1].isSign(UInt8(ascii: ".")), tokens[start - 2].isName {
-            start -= 2
-            steps += 1
-        }
-        guard !tokens[start - 1].isSign(UInt8(ascii: ".")) else { return }
+        let start = tokens.startOfPath(upTo: index)
+        guard !tokens[start - 1].isSign(".") else { return }
         resourceClasses.append(tokens.located(start..<index + 1))
     }
 }

@@ -3,18 +3,8 @@ import SourceText
 /// Finds where types and expressions written in Kotlin end.
 enum KotlinTypeReader {
     /// The token behind the `<…>` that starts at `index`; `index` when there is none.
-    static func skipGenerics(_ index: Int, _ tokens: TokenList) -> Int {
-        guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<") else { return index }
-        var depth = 0
-        var next = index
-        var count = 0
-        while next < tokens.count, count < SwiftTypeReader.genericsLimit, !stops(next, tokens) {
-            depth += SwiftTypeReader.angles(next, tokens) ?? 0
-            next = tokens.after(next)
-            count += 1
-            if depth <= 0 { break }
-        }
-        return next
+    static func afterGenerics(_ index: Int, _ tokens: TokenList) -> Int {
+        tokens.afterGenerics(index) { stops($0, tokens) }
     }
 
     /// Whether no type goes on here.
@@ -36,18 +26,24 @@ enum KotlinTypeReader {
         while next < tokens.count, !stops(next, tokens) {
             let token = tokens[next]
             if depth == 0, next > index {
-                if token.isSign(.comma) || tokens.kotlin(next) == .by || tokens.kotlin(next) == .where { break }
-                if token.kind == .operator, tokens.isText(next, "=") { break }
+                if token.isSign(",") || tokens.kotlin(next) == .by || tokens.kotlin(next) == .where { break }
+                if tokens.isAssignment(next) { break }
                 if token.startsLine, !tokens.isText(next, "->"), !tokens.isText(next - 1, "->"),
-                    !token.isSign(UInt8(ascii: ".")), !tokens[next - 1].isSign(UInt8(ascii: "."))
+                    !token.isSign("."), !tokens[next - 1].isSign(".")
                 {
                     break
                 }
             }
-            depth = max(0, depth + (SwiftTypeReader.angles(next, tokens) ?? 0))
+            depth = max(0, depth + (tokens.angles(next) ?? 0))
             next = tokens.after(next)
         }
         return next
+    }
+
+    /// The text of the type behind the `:` at `index`, nil when none is written, and the token behind it.
+    static func type(behind index: Int, _ tokens: TokenList) -> (text: Located<String>?, end: Int) {
+        let end = end(of: index + 1, tokens)
+        return (end > index + 1 ? tokens.located(index + 1..<end) : nil, end)
     }
 
     /// Whether the expression that is the one token at `index` ends there.

@@ -2,18 +2,37 @@ import SourceText
 
 /// What the lexers of both languages share: the bytes, the place reached, and the tokens made so far.
 struct LexerCore {
+    /// A string literal whose end is not yet reached.
+    struct OpenString {
+        /// The index of its token.
+        let token: Int
+        /// How many `#` stand before its quote and belong to its end.
+        let hashes: Int
+        /// Whether three quotes end it, and not the line.
+        let isMultiline: Bool
+    }
+
+    private enum Mode {
+        case string(OpenString)
+        /// The code inside a string, with so many brackets of its own kind open.
+        case interpolation(depth: Int, isMultiline: Bool)
+    }
+
     let bytes: [UInt8]
     var index = 0
-    var tokens: [Token] = []
-    var symbols: SymbolTable
+    private(set) var tokens: [Token] = []
+    private(set) var symbols: SymbolTable
+    /// The strings and interpolations around the place reached, the innermost last.
+    private var modes: [Mode] = []
     /// What was seen since the last token.
     private(set) var sawLineEnd = true
     private(set) var sawSpace = true
 
     init(_ bytes: [UInt8], words: [String]) {
-        self.bytes = bytes
+        // Places are kept in 32 bits; nobody writes such a file.
+        self.bytes = bytes.count < Int(Int32.max) ? bytes : []
         symbols = SymbolTable(words)
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     }
 
@@ -114,7 +133,7 @@ struct LexerCore {
     mutating func takeNumber() -> Bool {
         guard byte().isASCIIDigit else { return false }
         let start = index
-        let isMember = tokens.last.map { $0.isSign(UInt8(ascii: ".")) && Int($0.end) == start } ?? false
+        let isMember = tokens.last.map { $0.isSign(".") && Int($0.end) == start } ?? false
         while byte().isASCIIDigit || byte().startsWord {
             let letter = byte() | 0x20
             index += 1
@@ -128,6 +147,72 @@ struct LexerCore {
         }
         add(.number, from: start)
         return true
+    }
+
+    /// The string literal whose content the place reached belongs to; nil in code.
+    var openString: OpenString? {
+        if case .string(let string) = modes.last { string } else { nil }
+    }
+
+    /// Whether this is code inside a string that ends with its line.
+    var isInInterpolationOfLine: Bool {
+        if case .interpolation(_, isMultiline: false) = modes.last { true } else { false }
+    }
+
+    /// Enters the content of the string literal that begins at `start` and whose quotes were taken.
+    mutating func enterString(from start: Int, hashes: Int = 0, isMultiline: Bool) {
+        let token = add(.string, from: start, byte: .quote)
+        modes.append(.string(OpenString(token: token, hashes: hashes, isMultiline: isMultiline)))
+    }
+
+    /// Leaves the string whose end was taken.
+    mutating func closeString() {
+        if let openString { tokens[openString.token].isClosed = true }
+        leaveMode()
+    }
+
+    /// Enters the code of an interpolation, whose opening bracket is the next byte.
+    mutating func enterInterpolation() {
+        let isMultiline = openString?.isMultiline ?? false
+        add(.interpolationStart, length: 1)
+        modes.append(.interpolation(depth: 0, isMultiline: isMultiline))
+    }
+
+    /// Takes `opening` or `closing` as a bracket inside an interpolation, or as its end; false elsewhere.
+    mutating func takeInterpolationBracket(_ opening: UInt8, _ closing: UInt8) -> Bool {
+        guard case .interpolation(let depth, let isMultiline) = modes.last else { return false }
+        switch byte() {
+        case opening:
+            modes[modes.count - 1] = .interpolation(depth: depth + 1, isMultiline: isMultiline)
+            add(.open, length: 1)
+        case closing where depth > 0:
+            modes[modes.count - 1] = .interpolation(depth: depth - 1, isMultiline: isMultiline)
+            add(.close, length: 1)
+        case closing:
+            modes.removeLast()
+            add(.interpolationEnd, length: 1)
+        default: return false
+        }
+        return true
+    }
+
+    /// Ends the innermost string or interpolation here.
+    mutating func leaveMode() {
+        switch modes.popLast() {
+        case .string(let string):
+            tokens[string.token].end = Int32(index)
+            tokens[string.token].partner = Int32(tokens.count)
+        case .interpolation: add(.interpolationEnd, from: index)
+        case nil: break
+        }
+    }
+
+    /// The tokens of the file, whose end was reached, and whether each bracket and string has its end.
+    mutating func finish() -> (list: TokenList, isBalanced: Bool) {
+        let isFinished = modes.isEmpty
+        while !modes.isEmpty { leaveMode() }
+        let isBalanced = BracketMatcher.match(&tokens)
+        return (TokenList(bytes: bytes, tokens: tokens, symbols: symbols), isBalanced && isFinished)
     }
 
     /// Takes one of `( ) [ ] { }`; false when the next byte is none.

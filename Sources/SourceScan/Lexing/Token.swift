@@ -54,9 +54,10 @@ struct Token: Sendable {
 
     var range: Range<Int> { Int(start)..<Int(end) }
 
-    func isOpen(_ byte: UInt8) -> Bool { kind == .open && self.byte == byte }
-    func isClose(_ byte: UInt8) -> Bool { kind == .close && self.byte == byte }
-    func isSign(_ byte: UInt8) -> Bool { kind == .sign && self.byte == byte }
+    // They take ASCII only.
+    func isOpen(_ bracket: Unicode.Scalar) -> Bool { kind == .open && byte == UInt8(ascii: bracket) }
+    func isClose(_ bracket: Unicode.Scalar) -> Bool { kind == .close && byte == UInt8(ascii: bracket) }
+    func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && byte == UInt8(ascii: sign) }
 
     /// Whether this is an identifier, possibly one that is also a keyword.
     var isName: Bool { kind == .word || kind == .quotedWord }

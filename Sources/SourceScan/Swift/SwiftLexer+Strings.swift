@@ -7,8 +7,7 @@ extension SwiftLexer {
         core.index += hashes
         let isMultiline = core.run(of: .quote, from: core.index, limit: 3) == 3 && !endsOnLine(hashes: hashes)
         core.index += isMultiline ? 3 : 1
-        let token = core.add(.string, from: start, byte: .quote)
-        modes.append(.string(token: token, hashes: hashes, isMultiline: isMultiline))
+        core.enterString(from: start, hashes: hashes, isMultiline: isMultiline)
     }
 
     /// Whether a raw string that starts with three quotes is one of a single line: `#"""#` holds one quote.
@@ -28,31 +27,27 @@ extension SwiftLexer {
     }
 
     /// Goes on to the end of the string, of its line, or to the next interpolation.
-    mutating func takeStringContent(_ token: Int, _ hashes: Int, _ isMultiline: Bool) {
+    mutating func takeContent(of string: LexerCore.OpenString) {
         let hash = UInt8(ascii: "#")
+        let hashes = string.hashes
         while !core.isAtEnd {
             switch core.byte() {
             case .quote:
-                let quotes = isMultiline ? core.run(of: .quote, from: core.index, limit: 3) : 1
-                guard quotes == (isMultiline ? 3 : 1),
+                let quotes = string.isMultiline ? core.run(of: .quote, from: core.index, limit: 3) : 1
+                guard quotes == (string.isMultiline ? 3 : 1),
                     core.run(of: hash, from: core.index + quotes, limit: hashes) == hashes
                 else {
                     core.index += quotes
                     continue
                 }
                 core.index += quotes + hashes
-                core.tokens[token].isClosed = true
-                return leaveMode()
+                return core.closeString()
             case .backslash where core.run(of: hash, from: core.index + 1, limit: hashes) == hashes:
                 core.index += 1 + hashes
-                if core.byte() == UInt8(ascii: "(") {
-                    core.index += 1
-                    core.add(.interpolationStart, from: core.index - 1)
-                    return modes.append(.interpolation(parentheses: 0, isMultiline: isMultiline))
-                }
+                if core.byte() == UInt8(ascii: "(") { return core.enterInterpolation() }
                 if !core.byte().isLineEnd, !core.isAtEnd { core.index += 1 }
             case .lineFeed, .carriageReturn:
-                guard isMultiline else { return leaveMode() }
+                guard string.isMultiline else { return core.leaveMode() }
                 core.index += 1
             default: core.index += 1
             }
@@ -106,7 +101,7 @@ extension SwiftLexer {
         }
         // Behind a block a new statement may start; between two operands an operator has space on both sides or none.
         return !last.endsOperand || last.byte == UInt8(ascii: ">") && last.kind == .operator
-            || (last.isClose(UInt8(ascii: "}")) && core.byte(-1) != UInt8(ascii: "}"))
+            || (last.isClose("}") && core.byte(-1) != UInt8(ascii: "}"))
     }
 
     /// Takes `#/…/#`; over several lines when the first one ends right behind the opening. False when it has no end.

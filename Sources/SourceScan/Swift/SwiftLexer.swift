@@ -3,14 +3,7 @@ import SourceText
 /// Cuts a Swift file into tokens. Never fails: what it can't read becomes signs; what is not finished ends with its
 /// line, its file, or the string it stands in.
 struct SwiftLexer {
-    /// What the lexer is inside of.
-    enum Mode {
-        case string(token: Int, hashes: Int, isMultiline: Bool)
-        case interpolation(parentheses: Int, isMultiline: Bool)
-    }
-
     var core: LexerCore
-    var modes: [Mode] = []
     /// Up to here no regular expression can start: an earlier try read as far and found no end.
     var regexBarrier = 0
     /// Up to `offset` no slash is followed by `hashes` or more `#`.
@@ -20,43 +13,22 @@ struct SwiftLexer {
 
     /// The tokens of a file, and whether each bracket and string has its end.
     static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
-        // Places are kept in 32 bits; nobody writes such a file.
-        let bytes = bytes.count < Int(Int32.max) ? bytes : []
         var lexer = SwiftLexer(core: LexerCore(bytes, words: SwiftWord.spellings))
         while !lexer.core.isAtEnd {
-            if case .string(let token, let hashes, let isMultiline) = lexer.modes.last {
-                lexer.takeStringContent(token, hashes, isMultiline)
-            } else {
-                lexer.takeCode()
-            }
+            if let string = lexer.core.openString { lexer.takeContent(of: string) } else { lexer.takeCode() }
         }
-        let isFinished = lexer.modes.isEmpty
-        while !lexer.modes.isEmpty { lexer.leaveMode() }
-        var tokens = lexer.core.tokens
-        let isBalanced = BracketMatcher.match(&tokens)
-        return (TokenList(bytes: bytes, tokens: tokens, symbols: lexer.core.symbols), isBalanced && isFinished)
-    }
-
-    /// Ends the innermost string or interpolation here.
-    mutating func leaveMode() {
-        switch modes.popLast() {
-        case .string(let token, _, _):
-            core.tokens[token].end = Int32(core.index)
-            core.tokens[token].partner = Int32(core.tokens.count)
-        case .interpolation: core.add(.interpolationEnd, from: core.index)
-        case nil: break
-        }
+        return lexer.core.finish()
     }
 
     private mutating func takeCode() {
-        if core.byte().isLineEnd, case .interpolation(_, isMultiline: false) = modes.last {
+        if core.byte().isLineEnd, core.isInInterpolationOfLine {
             // The code inside a string of one line ends with the line, and so does the string.
-            leaveMode()
-            leaveMode()
+            core.leaveMode()
+            core.leaveMode()
             return
         }
-        if core.skipTrivia() || takeParenthesis() || core.takeBracket()
-            || core.takeWord(alsoStarting: UInt8(ascii: "$"))
+        if core.skipTrivia() || core.takeInterpolationBracket(UInt8(ascii: "("), UInt8(ascii: ")"))
+            || core.takeBracket() || core.takeWord(alsoStarting: UInt8(ascii: "$"))
         {
             return
         }
@@ -68,25 +40,6 @@ struct SwiftLexer {
         case let byte where byte.isSwiftOperator: takeOperator()
         default: if !core.takeNumber() { core.add(.sign, length: 1) }
         }
-    }
-
-    /// Inside an interpolation the parentheses are counted, to find its end.
-    private mutating func takeParenthesis() -> Bool {
-        guard case .interpolation(let parentheses, let isMultiline) = modes.last else { return false }
-        switch core.byte() {
-        case UInt8(ascii: "("):
-            modes[modes.count - 1] = .interpolation(parentheses: parentheses + 1, isMultiline: isMultiline)
-            core.add(.open, length: 1)
-        case UInt8(ascii: ")") where parentheses > 0:
-            modes[modes.count - 1] = .interpolation(parentheses: parentheses - 1, isMultiline: isMultiline)
-            core.add(.close, length: 1)
-        case UInt8(ascii: ")"):
-            core.index += 1
-            modes.removeLast()
-            core.add(.interpolationEnd, from: core.index - 1)
-        default: return false
-        }
-        return true
     }
 
     private mutating func takeHash() {

@@ -18,25 +18,25 @@ enum SwiftBoundNames {
 
     private static func bound(by index: Int, _ tokens: TokenList) -> [String] {
         let next = index + 1
-        if tokens[next].isOpen(UInt8(ascii: "(")) {
+        if tokens[next].isOpen("(") {
             return tokens.content(next).prefix(limit).filter { tokens[$0].isName }.map { tokens.name($0) }
         }
         guard tokens[next].isName else { return [] }
-        var isPattern = tokens[index - 1].isSign(.comma) || tokens[index - 1].isOpen(UInt8(ascii: "("))
+        var isPattern = tokens[index - 1].isSign(",") || tokens[index - 1].isOpen("(")
         switch tokens.word(index - 1) {
         case .if, .guard, .while, .case, .for: isPattern = true
         default: break
         }
         var end = next + 1
-        if tokens[end].isSign(.colon) { end = SwiftTypeReader.end(of: end + 1, tokens) }
-        return isPattern || !SwiftTypeReader.isAssignment(end, tokens) ? [tokens.name(next)] : []
+        if tokens[end].isSign(":") { end = SwiftTypeReader.end(of: end + 1, tokens) }
+        return isPattern || !tokens.isAssignment(end) ? [tokens.name(next)] : []
     }
 
     /// The names between `{` or `for` and `in`.
     private static func parameters(before index: Int, _ tokens: TokenList) -> [String] {
         var names: [String] = []
         for place in stride(from: index - 1, to: max(-1, index - limit), by: -1) {
-            if tokens[place].isOpen(UInt8(ascii: "{")) || tokens.word(place) == .for { return names }
+            if tokens[place].isOpen("{") || tokens.word(place) == .for { return names }
             if tokens.word(place) == .in { return [] }
             if tokens[place].isName { names.append(tokens.name(place)) }
         }

@@ -27,7 +27,7 @@ struct SwiftCodeBlock {
 
     /// Whether the brace at `index` is the block of a statement, and not a closure or the body of a declaration.
     func isStatementBlock(_ index: Int) -> Bool {
-        tokens[index].isOpen(UInt8(ascii: "{")) && partner(of: index) != nil
+        tokens[index].isOpen("{") && partner(of: index) != nil
     }
 
     /// The brace of the block of the statement whose keyword is at `index`; nil when there is none.
@@ -44,7 +44,7 @@ struct SwiftCodeBlock {
         var place = index
         for _ in 0..<64 {
             guard let opening = opening(around: place) else { return range.upperBound }
-            if tokens[opening].isOpen(UInt8(ascii: "{")) { return min(Int(tokens[opening].partner), range.upperBound) }
+            if tokens[opening].isOpen("{") { return min(Int(tokens[opening].partner), range.upperBound) }
             place = opening
         }
         return index
@@ -62,11 +62,11 @@ struct SwiftCodeBlock {
 
     private mutating func findBlocks() {
         for index in range {
-            guard let word = tokens.word(index), !tokens[index - 1].isSign(UInt8(ascii: ".")) else { continue }
+            guard let word = tokens.word(index), !tokens[index - 1].isSign(".") else { continue }
             let brace: Int?
             switch word {
             case .if, .guard, .while, .for, .switch, .catch: brace = blockBrace(after: index)
-            case .else, .do, .defer, .repeat: brace = tokens[index + 1].isOpen(UInt8(ascii: "{")) ? index + 1 : nil
+            case .else, .do, .defer, .repeat: brace = tokens[index + 1].isOpen("{") ? index + 1 : nil
             default: brace = nil
             }
             guard let brace, range.contains(brace) else { continue }
@@ -80,14 +80,14 @@ struct SwiftCodeBlock {
         var next = keyword + 1
         while next < range.upperBound {
             let token = tokens[next]
-            if token.isOpen(UInt8(ascii: "{")) {
+            if token.isOpen("{") {
                 guard goesOn(behind: next) else { return next }
-            } else if token.kind == .close || token.isSign(UInt8(ascii: ";")) {
+            } else if token.kind == .close || token.isSign(";") {
                 return nil
-            } else if let word = tokens.word(next), !tokens[next - 1].isSign(UInt8(ascii: ".")) {
+            } else if let word = tokens.word(next), !tokens[next - 1].isSign(".") {
                 switch word {
                 case .if, .guard, .while, .for, .switch, .return, .do, .repeat, .func: return nil
-                case .else: return tokens[next + 1].isOpen(UInt8(ascii: "{")) ? next + 1 : nil
+                case .else: return tokens[next + 1].isOpen("{") ? next + 1 : nil
                 default: break
                 }
             }
@@ -100,7 +100,7 @@ struct SwiftCodeBlock {
     private func goesOn(behind brace: Int) -> Bool {
         let next = tokens[tokens.after(brace)]
         guard !next.startsLine else { return false }
-        return next.isOpen(UInt8(ascii: "{")) || next.isSign(.comma) || next.isSign(UInt8(ascii: "."))
+        return next.isOpen("{") || next.isSign(",") || next.isSign(".")
             || next.kind == .operator
     }
 }

@@ -126,7 +126,7 @@ struct SwiftFormatAnalysis {
                 if tokens.isText(next, "&&") { counts.and += 1 }
                 if tokens.isText(next, "||") { counts.or += 1 }
                 if tokens.isText(next, "?"), tokens[next].isSpaced { counts.hasTernary = true }
-            } else if tokens[next].isSign(.comma) {
+            } else if tokens[next].isSign(",") {
                 counts.and += 1
             }
             next += 1

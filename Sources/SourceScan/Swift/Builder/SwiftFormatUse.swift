@@ -27,10 +27,10 @@ struct SwiftFormatUseReader {
 
     /// What the mention at `index` does; nil when the word only looks like one: a member or an argument label.
     func use(at index: Int) -> SwiftFormatUse? {
-        if tokens[index - 1].isSign(UInt8(ascii: ".")) { return nil }
-        if tokens[index + 1].isSign(.colon),
-            tokens[index - 1].isOpen(UInt8(ascii: "(")) || tokens[index - 1].isSign(.comma),
-            code.opening(around: index).map({ tokens[$0].isOpen(UInt8(ascii: "(")) }) ?? false
+        if tokens[index - 1].isSign(".") { return nil }
+        if tokens[index + 1].isSign(":"),
+            tokens[index - 1].isOpen("(") || tokens[index - 1].isSign(","),
+            code.opening(around: index).map({ tokens[$0].isOpen("(") }) ?? false
         {
             return nil
         }
@@ -38,17 +38,17 @@ struct SwiftFormatUseReader {
         var start = index
         // Parentheses around nothing else.
         for _ in 0..<8 {
-            guard tokens[start - 1].isOpen(UInt8(ascii: "(")), tokens[end].isClose(UInt8(ascii: ")")),
+            guard tokens[start - 1].isOpen("("), tokens[end].isClose(")"),
                 !isCall(start - 1)
             else { break }
             (start, end) = (start - 1, end + 1)
         }
         if let use = method(at: end, folding) { return use }
         if let use = comparison(start, end, &folding) { return use }
-        if tokens.word(start - 1) == .switch, tokens[end].isOpen(UInt8(ascii: "{")) {
+        if tokens.word(start - 1) == .switch, tokens[end].isOpen("{") {
             return .subject(brace: end, folding)
         }
-        if let opening = code.opening(around: start), tokens[opening].isOpen(UInt8(ascii: "(")),
+        if let opening = code.opening(around: start), tokens[opening].isOpen("("),
             tokens.after(opening) == end + 1
         {
             if start == opening + 1, let use = membership(opening, folding) { return use }
@@ -70,10 +70,10 @@ struct SwiftFormatUseReader {
 
     /// `format.isEmpty`, `format.elementsEqual("x")`, `format.caseInsensitiveCompare("x") == .orderedSame`.
     private func method(at end: Int, _ folding: SwiftComparison.Folding) -> SwiftFormatUse? {
-        guard tokens[end].isSign(UInt8(ascii: ".")) else { return nil }
+        guard tokens[end].isSign(".") else { return nil }
         if tokens.isText(end + 1, "isEmpty") { return .emptiness }
         let arguments = end + 2
-        guard tokens[arguments].isOpen(UInt8(ascii: "(")) else { return .unsure }
+        guard tokens[arguments].isOpen("(") else { return .unsure }
         let after = tokens.after(arguments)
         guard let operand = operands.operand(from: arguments + 1),
             operand.folding == .none, tokens.after(arguments + 1) == after - 1 || isPath(arguments + 1, to: after - 1)
@@ -82,7 +82,7 @@ struct SwiftFormatUseReader {
             return .comparisons([comparison(operand.value, folding)])
         }
         guard tokens.isText(end + 1, "caseInsensitiveCompare") || tokens.isText(end + 1, "compare"),
-            tokens.isText(after, "=="), tokens[after + 1].isSign(UInt8(ascii: ".")),
+            tokens.isText(after, "=="), tokens[after + 1].isSign("."),
             tokens.isText(after + 2, "orderedSame")
         else { return .unsure }
         let ignoresCase = tokens.isText(end + 1, "caseInsensitiveCompare")
@@ -137,27 +137,22 @@ struct SwiftFormatUseReader {
 
     /// `["a", "b"].contains(format)`, `Set(["a"]).contains(format)`, `formats.contains(format)`.
     private func membership(_ opening: Int, _ folding: SwiftComparison.Folding) -> SwiftFormatUse? {
-        guard tokens.word(opening - 1) == .contains, tokens[opening - 2].isSign(UInt8(ascii: ".")) else { return nil }
+        guard tokens.word(opening - 1) == .contains, tokens[opening - 2].isSign(".") else { return nil }
         var last = opening - 3
-        if tokens[last].isClose(UInt8(ascii: ")")), tokens[last].partner >= 1,
+        if tokens[last].isClose(")"), tokens[last].partner >= 1,
             tokens.isText(Int(tokens[last].partner) - 1, "Set")
         {
             last -= 1
         }
-        if tokens[last].isClose(UInt8(ascii: "]")), tokens[last].partner >= 0 {
+        if tokens[last].isClose("]"), tokens[last].partner >= 0 {
             let start = Int(tokens[last].partner)
-            guard operands.isStart(start) || tokens[start - 1].isOpen(UInt8(ascii: "(")) || isPrefix(start - 1),
+            guard operands.isStart(start) || tokens[start - 1].isOpen("(") || isPrefix(start - 1),
                 case .list(let elements) = SwiftValueReader.list(start, tokens).value
             else { return .unsure }
             let isNegated = isPrefix(start - 1)
             return .comparisons(elements.map { comparison($0, folding, isNegated: isNegated) })
         }
-        var start = last
-        var steps = 0
-        while steps < 16, tokens[start].isName, tokens[start - 1].isSign(UInt8(ascii: ".")), tokens[start - 2].isName {
-            steps += 1
-            start -= 2
-        }
+        let start = tokens.startOfPath(upTo: last)
         guard operands.isStart(start) || isPrefix(start - 1), let path = SwiftValueReader.path(start..<last + 1, tokens)
         else { return .unsure }
         let value = Located(SwiftValue.reference(path), at: tokens.byteRange(start..<last + 1))
@@ -168,15 +163,10 @@ struct SwiftFormatUseReader {
 
     /// `Format(rawValue: format)`, and `Format(rawValue: format) == .email`.
     private func rawValue(_ opening: Int, _ folding: SwiftComparison.Folding) -> SwiftFormatUse? {
-        guard tokens.word(opening + 1) == .rawValue, tokens[opening + 2].isSign(.colon) else { return nil }
+        guard tokens.word(opening + 1) == .rawValue, tokens[opening + 2].isSign(":") else { return nil }
         var last = opening - 1
-        if tokens.word(last) == .`init`, tokens[last - 1].isSign(UInt8(ascii: ".")) { last -= 2 }
-        var start = last
-        var steps = 0
-        while steps < 16, tokens[start].isName, tokens[start - 1].isSign(UInt8(ascii: ".")), tokens[start - 2].isName {
-            steps += 1
-            start -= 2
-        }
+        if tokens.word(last) == .`init`, tokens[last - 1].isSign(".") { last -= 2 }
+        let start = tokens.startOfPath(upTo: last)
         guard let path = SwiftValueReader.path(start..<last + 1, tokens), path.first != "" else { return .unsure }
         let place = tokens.byteRange(start..<last + 1)
         let after = tokens.after(opening)
@@ -194,14 +184,11 @@ struct SwiftFormatUseReader {
     private func isLogged(_ index: Int) -> Bool {
         var place = index
         for _ in 0..<16 {
-            guard let opening = code.opening(around: place), !tokens[opening].isOpen(UInt8(ascii: "{")) else {
+            guard let opening = code.opening(around: place), !tokens[opening].isOpen("{") else {
                 return false
             }
-            if tokens[opening].isOpen(UInt8(ascii: "(")) {
-                var callee = opening - 1
-                while tokens[callee - 1].isSign(UInt8(ascii: ".")), tokens[callee - 2].isName, opening - callee < 16 {
-                    callee -= 2
-                }
+            if tokens[opening].isOpen("(") {
+                let callee = tokens.startOfPath(upTo: opening - 1)
                 if Self.logs.contains(tokens.name(callee)), tokens[callee].isName { return true }
             }
             place = opening

@@ -20,14 +20,14 @@ struct SwiftOperandReader {
     /// The operand whose last token stands at `index`; nil when it is anything but plain.
     func operand(upTo index: Int) -> Operand? {
         var start = index
-        if tokens[index].isClose(UInt8(ascii: ")")), tokens[index - 1].isOpen(UInt8(ascii: "(")) {
+        if tokens[index].isClose(")"), tokens[index - 1].isOpen("(") {
             // `name.lowercased()`
             guard folding(at: index - 3).1 == index + 1 else { return nil }
             start = index - 4
         }
         if tokens[start].isName {
             var steps = 0
-            while steps < 16, tokens[start - 1].isSign(UInt8(ascii: ".")) {
+            while steps < 16, tokens[start - 1].isSign(".") {
                 steps += 1
                 start -= tokens[start - 2].isName && !tokens[start - 1].isSpaced ? 2 : 1
             }
@@ -41,9 +41,9 @@ struct SwiftOperandReader {
     private func value(at index: Int) -> (Located<SwiftValue>, next: Int)? {
         let token = tokens[index]
         if token.kind == .string { return SwiftValueReader.string(index, tokens).map { ($0, index + 1) } }
-        guard token.isName || token.isSign(UInt8(ascii: ".")) else { return nil }
+        guard token.isName || token.isSign(".") else { return nil }
         var end = token.isName ? index + 1 : index
-        while tokens[end].isSign(UInt8(ascii: ".")), tokens[end + 1].isName {
+        while tokens[end].isSign("."), tokens[end + 1].isName {
             guard folding(at: end).0 == .none else { break }
             end += 2
         }
@@ -53,8 +53,8 @@ struct SwiftOperandReader {
 
     /// `.lowercased()` or `.uppercased()` at `index`, and the token behind.
     func folding(at index: Int) -> (SwiftComparison.Folding, next: Int) {
-        guard tokens[index].isSign(UInt8(ascii: ".")), tokens[index + 2].isOpen(UInt8(ascii: "(")),
-            tokens[index + 3].isClose(UInt8(ascii: ")"))
+        guard tokens[index].isSign("."), tokens[index + 2].isOpen("("),
+            tokens[index + 3].isClose(")")
         else { return (.none, index) }
         switch tokens.word(index + 1) {
         case .lowercased: return (.lowercased, index + 4)

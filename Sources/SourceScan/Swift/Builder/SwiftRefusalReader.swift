@@ -31,7 +31,7 @@ struct SwiftRefusalReader {
         let last = body.upperBound - 1
         guard body.count >= 2 else { return false }
         if tokens.word(last) == .nil { return tokens.word(last - 1) == .return }
-        return body.count >= 3 && tokens.word(last) == .absent && tokens[last - 1].isSign(UInt8(ascii: "."))
+        return body.count >= 3 && tokens.word(last) == .absent && tokens[last - 1].isSign(".")
             && tokens.word(last - 2) == .return
     }
 

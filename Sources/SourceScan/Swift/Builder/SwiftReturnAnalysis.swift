@@ -31,7 +31,7 @@ struct SwiftReturnAnalysis {
     private func isNil(_ expression: Range<Int>) -> Bool {
         let last = expression.upperBound - 1
         if expression.count == 1 { return tokens.word(last) == .nil }
-        guard tokens.word(last) == .absent, tokens[last - 1].isSign(UInt8(ascii: ".")) else { return false }
+        guard tokens.word(last) == .absent, tokens[last - 1].isSign(".") else { return false }
         return expression.count == 2 || (expression.count == 3 && tokens.isText(expression.lowerBound, "Optional"))
     }
 
@@ -68,12 +68,12 @@ struct SwiftReturnAnalysis {
         var expressions: [Range<Int>] = []
         var next = code.range.lowerBound
         while next < code.range.upperBound {
-            if tokens.word(next) == .return, !tokens[next - 1].isSign(UInt8(ascii: ".")) {
+            if tokens.word(next) == .return, !tokens[next - 1].isSign(".") {
                 var end = min(SwiftValueReader.end(of: next + 1, tokens), code.range.upperBound)
                 if let branches = branches(at: next + 1) { end = branches.end }
                 if end > next + 1 { expressions.append(next + 1..<end) }
                 next = max(next + 1, end)
-            } else if tokens[next].isOpen(UInt8(ascii: "{")), code.isStatementBlock(next) {
+            } else if tokens[next].isOpen("{"), code.isStatementBlock(next) {
                 next += 1
             } else {
                 next = tokens.after(next)
@@ -104,8 +104,7 @@ struct SwiftReturnAnalysis {
     /// The two sides of `condition ? a : b`, or what stands in parentheses.
     private func alternatives(_ expression: Range<Int>) -> [Range<Int>]? {
         let first = expression.lowerBound
-        if tokens[first].isOpen(UInt8(ascii: "(")), tokens[first].isClosed, tokens.after(first) == expression.upperBound
-        {
+        if tokens[first].isOpen("("), tokens[first].isClosed, tokens.after(first) == expression.upperBound {
             return [tokens.content(first)]
         }
         var question: Int?
@@ -115,7 +114,7 @@ struct SwiftReturnAnalysis {
             if tokens[next].kind == .operator, tokens.isText(next, "?"), tokens[next].isSpaced {
                 question = question ?? next
                 depth += 1
-            } else if tokens[next].isSign(.colon), let question {
+            } else if tokens[next].isSign(":"), let question {
                 depth -= 1
                 if depth == 0 { return [question + 1..<next, next + 1..<expression.upperBound] }
             }

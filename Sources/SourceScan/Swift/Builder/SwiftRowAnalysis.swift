@@ -38,9 +38,9 @@ struct SwiftRowAnalysis {
 
     private func isCallback(_ index: Int) -> Bool {
         guard tokens[index].symbol == callback, tokens[index].isName else { return false }
-        return !tokens[index - 1].isSign(UInt8(ascii: "."))
-            && !(tokens[index + 1].isSign(.colon)
-                && (tokens[index - 1].isOpen(UInt8(ascii: "(")) || tokens[index - 1].isSign(.comma)))
+        return !tokens[index - 1].isSign(".")
+            && !(tokens[index + 1].isSign(":")
+                && (tokens[index - 1].isOpen("(") || tokens[index - 1].isSign(",")))
     }
 
     private mutating func findCalls() {
@@ -59,8 +59,8 @@ struct SwiftRowAnalysis {
 
     /// Whether `.onRowEvent` with arguments or a closure stands at `index`.
     private func isOnRowEvent(_ index: Int) -> Bool {
-        tokens.word(index) == .onRowEvent && tokens[index - 1].isSign(UInt8(ascii: "."))
-            && (tokens[index + 1].isOpen(UInt8(ascii: "(")) || tokens[index + 1].isOpen(UInt8(ascii: "{")))
+        tokens.word(index) == .onRowEvent && tokens[index - 1].isSign(".")
+            && (tokens[index + 1].isOpen("(") || tokens[index + 1].isOpen("{"))
     }
 
     private func mentionCount(in range: Range<Int>) -> Int {
@@ -89,7 +89,7 @@ struct SwiftRowAnalysis {
             } else if token.kind == .close, token.partner > 0 {
                 place = Int(token.partner) - 1
             } else if token.isName {
-                guard tokens[place - 1].isSign(UInt8(ascii: ".")) else { return place }
+                guard tokens[place - 1].isSign(".") else { return place }
                 place -= 2
             } else {
                 return nil
@@ -104,15 +104,15 @@ struct SwiftRowAnalysis {
                 continue
             }
             var next = index + 2
-            if tokens[next].isSign(.colon) { next = SwiftTypeReader.end(of: next + 1, tokens) }
+            if tokens[next].isSign(":") { next = SwiftTypeReader.end(of: next + 1, tokens) }
             var value: Row?
-            if SwiftTypeReader.isAssignment(next, tokens), tokens.word(index - 1) != .if,
+            if tokens.isAssignment(next), tokens.word(index - 1) != .if,
                 tokens.word(index - 1) != .guard
             {
                 value = direct(next + 1..<SwiftValueReader.end(of: next + 1, tokens))
             }
             // A variable of an optional type may become nil again.
-            if word == .var, tokens[index + 2].isSign(.colon) { value?.isNonNil = false }
+            if word == .var, tokens[index + 2].isSign(":") { value?.isNonNil = false }
             variables[tokens[index + 1].symbol, default: []].append(Variable(index: index, value: value))
         }
     }
@@ -161,7 +161,7 @@ struct SwiftRowAnalysis {
         var next = expression.lowerBound
         while next < expression.upperBound {
             // Angles belong to a generic type.
-            if tokens[next].kind == .operator, SwiftTypeReader.angles(next, tokens) == 0 { return true }
+            if tokens[next].kind == .operator, tokens.angles(next) == 0 { return true }
             next = tokens.after(next)
         }
         return false
@@ -173,16 +173,16 @@ struct SwiftRowAnalysis {
         while [.try, .await].contains(tokens.word(next)) { next += 1 }
         let first = next
         guard tokens[next].isName else { return nil }
-        while tokens[next + 1].isSign(UInt8(ascii: ".")), tokens[next + 2].isName, tokens.word(next + 2) != .`init`,
+        while tokens[next + 1].isSign("."), tokens[next + 2].isName, tokens.word(next + 2) != .`init`,
             isTypeName(next + 2)
         {
             next += 2
         }
         guard isTypeName(next) else { return nil }
         let name = tokens.located(first..<next + 1)
-        next = SwiftTypeReader.skipGenerics(next + 1, tokens)
-        if tokens[next].isSign(UInt8(ascii: ".")), tokens.word(next + 1) == .`init` { next += 2 }
-        guard tokens[next].isOpen(UInt8(ascii: "(")) || tokens[next].isOpen(UInt8(ascii: "{")) else { return nil }
+        next = SwiftTypeReader.afterGenerics(next + 1, tokens)
+        if tokens[next].isSign("."), tokens.word(next + 1) == .`init` { next += 2 }
+        guard tokens[next].isOpen("(") || tokens[next].isOpen("{") else { return nil }
         return name
     }
 

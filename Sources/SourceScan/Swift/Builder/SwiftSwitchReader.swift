@@ -32,7 +32,7 @@ struct SwiftSwitchReader {
     private func isLabel(_ index: Int) -> Bool {
         switch tokens.word(index) {
         case .case: break
-        case .default: return tokens[index + 1].isSign(.colon)
+        case .default: return tokens[index + 1].isSign(":")
         default: return false
         }
         let last = tokens[index - 1]
@@ -50,9 +50,9 @@ struct SwiftSwitchReader {
         var isUnsure = false
         var isDefault = tokens.word(label) == .default
         var next = label + 1
-        while next < end, !tokens[next].isSign(.colon) {
+        while next < end, !tokens[next].isSign(":") {
             let start = next
-            while next < end, !tokens[next].isSign(.colon), !tokens[next].isSign(.comma), tokens.word(next) != .where {
+            while next < end, !tokens[next].isSign(":"), !tokens[next].isSign(","), tokens.word(next) != .where {
                 next = tokens.after(next)
             }
             let value = SwiftValueReader.value(of: start..<next, tokens)
@@ -65,9 +65,9 @@ struct SwiftSwitchReader {
             if tokens.word(next) == .where {
                 // A condition can only make a value answer less, but a `_` answer to anything.
                 if isDefault { isUnsure = true }
-                while next < end, !tokens[next].isSign(.colon) { next = tokens.after(next) }
+                while next < end, !tokens[next].isSign(":") { next = tokens.after(next) }
             }
-            if tokens[next].isSign(.comma) { next += 1 }
+            if tokens[next].isSign(",") { next += 1 }
         }
         return Case(
             values: isDefault ? nil : values, isUnsure: isUnsure, label: label, body: min(next + 1, end)..<end)

@@ -13,12 +13,10 @@ extension SwiftDeclarationScanner {
         if attribute.argument != nil {
             // The arguments are walked too: there may be closures among them.
             let last = tokens[end - 1]
-            let opening = last.isClose(UInt8(ascii: ")")) && last.partner >= 0 ? Int(last.partner) : end
-            if opening < end {
-                blocks.append(
-                    Block(kind: .parentheses, end: min(end, block.end), range: attribute.range, header: header))
-                header = nil
-                index = opening + 1
+            if last.isClose(")"), last.partner >= 0 {
+                let opening = Int(last.partner)
+                suspendedHeaders.append((end, header))
+                enterBlock(at: opening)
             }
         }
         return true
@@ -28,7 +26,7 @@ extension SwiftDeclarationScanner {
         if header == nil { header = Header(start: index) }
         header?.modifiers.append(tokens.locatedName(index))
         index += 1
-        if tokens[index].isOpen(UInt8(ascii: "(")) { index = tokens.after(index) }
+        if tokens[index].isOpen("(") { index = tokens.after(index) }
     }
 
     /// What was seen before the declaration that starts at the token reached.
@@ -47,8 +45,7 @@ extension SwiftDeclarationScanner {
         }
         let first = next
         guard tokens[next].isName else { return false }
-        while tokens[next + 1].isSign(UInt8(ascii: ".")), tokens[next + 2].isName || tokens[next + 2].kind == .operator
-        {
+        while tokens[next + 1].isSign("."), tokens[next + 2].isName || tokens[next + 2].kind == .operator {
             next += 2
         }
         imports.append(
@@ -62,8 +59,8 @@ extension SwiftDeclarationScanner {
     mutating func takeTypeAlias() -> Bool {
         guard tokens[index + 1].isName else { return false }
         let name = tokens.locatedName(index + 1)
-        index = SwiftTypeReader.skipGenerics(index + 2, tokens)
-        guard tokens[index].kind == .operator, tokens.isText(index, "=") else { return true }
+        index = SwiftTypeReader.afterGenerics(index + 2, tokens)
+        guard tokens.isAssignment(index) else { return true }
         let end = SwiftTypeReader.end(of: index + 1, tokens)
         typeAliases.append(SwiftTypeAlias(name: name, target: tokens.located(index + 1..<end)))
         index = end
@@ -74,15 +71,14 @@ extension SwiftDeclarationScanner {
 enum SwiftAttributeReader {
     /// The attribute whose `@` stands at `index`, and the token behind it; nil when no name follows.
     static func read(at index: Int, _ tokens: TokenList, isConditional: Bool) -> (SwiftAttribute, end: Int)? {
-        guard tokens[index].isSign(UInt8(ascii: "@")), tokens[index + 1].isName, !tokens[index + 1].startsLine else {
+        guard tokens[index].isSign("@"), tokens[index + 1].isName, !tokens[index + 1].startsLine else {
             return nil
         }
-        var next = index + 2
-        while tokens[next].isSign(UInt8(ascii: ".")), tokens[next + 1].isName { next += 2 }
-        if !tokens[next].isSpaced { next = SwiftTypeReader.skipGenerics(next, tokens) }
+        var next = tokens.afterPath(index + 1)
+        if !tokens[next].isSpaced { next = SwiftTypeReader.afterGenerics(next, tokens) }
         let name = tokens.located(index + 1..<next)
         var argument: Located<String>?
-        if tokens[next].isOpen(UInt8(ascii: "(")) {
+        if tokens[next].isOpen("(") {
             argument = tokens.located(tokens.content(next), limit: 200)
             next = tokens.after(next)
         }

@@ -19,20 +19,16 @@ extension SwiftDeclarationScanner {
             let name = next
             next = isNamed ? next + 1 : tokens.after(next)
             var type: Located<String>?
-            if tokens[next].isSign(.colon) {
-                let end = SwiftTypeReader.end(of: next + 1, tokens)
-                if end > next + 1 { type = tokens.located(next + 1..<end) }
-                next = end
-            }
+            if tokens[next].isSign(":") { (type, next) = SwiftTypeReader.type(behind: next, tokens) }
             resume = resume ?? next
             var initialiser: Range<Int>?
-            if SwiftTypeReader.isAssignment(next, tokens) {
+            if tokens.isAssignment(next) {
                 let end = SwiftValueReader.end(of: next + 1, tokens)
                 initialiser = next + 1..<end
                 next = end
             }
             var getter: Range<Int>?
-            if tokens[next].isOpen(UInt8(ascii: "{")), !tokens[next].startsLine || initialiser == nil {
+            if tokens[next].isOpen("{"), !tokens[next].startsLine || initialiser == nil {
                 getter = tokens.content(next)
                 next = tokens.after(next)
             }
@@ -46,9 +42,9 @@ extension SwiftDeclarationScanner {
                         isComputed: getter != nil && initialiser == nil,
                         isConditional: conditions > 0, scope: scope))
             }
-            guard tokens[next].isSign(.comma), next > name else { break }
+            guard tokens[next].isSign(","), next > name else { break }
             next += 1
-        } while tokens[next].isName || tokens[next].isOpen(UInt8(ascii: "("))
+        } while tokens[next].isName || tokens[next].isOpen("(")
         index = max(index + 1, resume ?? index + 1)
         return true
     }
@@ -69,7 +65,7 @@ extension SwiftDeclarationScanner {
     /// The value that `{ "x" }`, `{ return "x" }` or `{ get { "x" } }` gives; nil for anything else.
     private func getterValue(_ content: Range<Int>) -> Located<SwiftValue>? {
         var content = content
-        if tokens.word(content.lowerBound) == .get, tokens[content.lowerBound + 1].isOpen(UInt8(ascii: "{")) {
+        if tokens.word(content.lowerBound) == .get, tokens[content.lowerBound + 1].isOpen("{") {
             content = tokens.content(content.lowerBound + 1)
         }
         if tokens.word(content.lowerBound) == .return { content = content.dropFirst() }
@@ -97,14 +93,14 @@ extension SwiftDeclarationScanner {
     mutating func takeInitialiser() -> Bool {
         var next = index + 1
         if tokens[next].kind == .operator, tokens[next].byte != UInt8(ascii: "<") { next += 1 }
-        guard tokens[next].isOpen(UInt8(ascii: "(")) || tokens[next].kind == .operator else { return false }
+        guard tokens[next].isOpen("(") || tokens[next].kind == .operator else { return false }
         return takeSignature(name: tokens.locatedName(index), from: next, isInitialiser: true)
     }
 
     private mutating func takeSignature(name: Located<String>, from start: Int, isInitialiser: Bool) -> Bool {
         let header = currentHeader
-        var next = SwiftTypeReader.skipGenerics(start, tokens)
-        guard tokens[next].isOpen(UInt8(ascii: "(")) else {
+        var next = SwiftTypeReader.afterGenerics(start, tokens)
+        guard tokens[next].isOpen("(") else {
             index = max(index + 1, next)
             return true
         }
@@ -115,18 +111,14 @@ extension SwiftDeclarationScanner {
             [.async, .throws, .rethrows].contains(word) || tokens.isText(next, "reasync")
         {
             next += 1
-            if word == .throws, tokens[next].isOpen(UInt8(ascii: "(")) { next = tokens.after(next) }
+            if word == .throws, tokens[next].isOpen("(") { next = tokens.after(next) }
         }
         var returnType: Located<String>?
-        if tokens[next].kind == .operator, tokens.isText(next, "->") {
-            let end = SwiftTypeReader.end(of: next + 1, tokens)
-            if end > next + 1 { returnType = tokens.located(next + 1..<end) }
-            next = end
-        }
+        if tokens.isText(next, "->") { (returnType, next) = SwiftTypeReader.type(behind: next, tokens) }
         if tokens.word(next) == .where {
             while next < tokens.count, !SwiftTypeReader.stops(next, tokens) { next = tokens.after(next) }
         }
-        let body = tokens[next].isOpen(UInt8(ascii: "{")) ? tokens.content(next) : nil
+        let body = tokens[next].isOpen("{") ? tokens.content(next) : nil
         let function = SwiftFunction(
             name: name, isInitialiser: isInitialiser,
             isFailable: isInitialiser && tokens[start - 1].kind == .operator, parameters: parameters,
@@ -161,10 +153,10 @@ extension SwiftDeclarationScanner {
             guard tokens[next].isName else { break }
             let name = tokens.locatedName(next)
             next += 1
-            let hasAssociatedValues = tokens[next].isOpen(UInt8(ascii: "("))
+            let hasAssociatedValues = tokens[next].isOpen("(")
             if hasAssociatedValues { next = tokens.after(next) }
             var rawValue: Located<SwiftValue>?
-            if SwiftTypeReader.isAssignment(next, tokens) {
+            if tokens.isAssignment(next) {
                 let end = SwiftValueReader.end(of: next + 1, tokens)
                 rawValue = SwiftValueReader.value(of: next + 1..<end, tokens)
                 next = end
@@ -173,7 +165,7 @@ extension SwiftDeclarationScanner {
                 SwiftEnumCase(
                     name: name, rawValue: rawValue, hasAssociatedValues: hasAssociatedValues,
                     isConditional: conditions > 0))
-            guard tokens[next].isSign(.comma) else { break }
+            guard tokens[next].isSign(",") else { break }
             next += 1
         } while next < tokens.count
         index = max(index + 1, next)

@@ -6,14 +6,14 @@ extension SwiftDeclarationScanner {
         guard let kind = SwiftType.Kind(rawValue: word.rawValue), let name = typeName(kind) else { return false }
         let header = currentHeader
         index = name.end
-        index = SwiftTypeReader.skipGenerics(index, tokens)
+        index = SwiftTypeReader.afterGenerics(index, tokens)
         let inheritance = takeInheritance()
         if tokens.word(index) == .where {
             repeat {
                 index = tokens.after(index)
             } while !SwiftTypeReader.stops(index, tokens) && whereClauseIsOpen(index)
         }
-        let hasBody = tokens[index].isOpen(UInt8(ascii: "{"))
+        let hasBody = tokens[index].isOpen("{")
         let range =
             hasBody
             ? tokens.byteRange(from: header.start, toEndOfBracketAt: index)
@@ -26,15 +26,15 @@ extension SwiftDeclarationScanner {
                 isLocal: enclosing.isLocal, attributes: header.attributes, modifiers: header.modifiers,
                 inheritance: inheritance, isConditional: conditions > 0,
                 range: range))
-        typeOfNextBlock = hasBody ? types.count - 1 : nil
+        blocks.typeOfNextBlock = hasBody ? types.count - 1 : nil
         return true
     }
 
     /// A where clause goes on over lines as long as its parts do.
     private func whereClauseIsOpen(_ index: Int) -> Bool {
-        !tokens[index].startsLine || tokens[index - 1].isSign(.comma) || tokens[index - 1].kind == .operator
-            || tokens.word(index - 1) == .where || tokens[index].kind == .operator || tokens[index].isSign(.comma)
-            || tokens[index - 1].isSign(.colon) || tokens[index].isSign(.colon)
+        !tokens[index].startsLine || tokens[index - 1].isSign(",") || tokens[index - 1].kind == .operator
+            || tokens.word(index - 1) == .where || tokens[index].kind == .operator || tokens[index].isSign(",")
+            || tokens[index - 1].isSign(":") || tokens[index].isSign(":")
     }
 
     private func typeName(_ kind: SwiftType.Kind) -> (text: Located<String>, end: Int)? {
@@ -46,10 +46,10 @@ extension SwiftDeclarationScanner {
         var depth = 0
         while next < tokens.count, !SwiftTypeReader.stops(next, tokens) {
             if depth == 0, next > first {
-                if tokens[next].isSign(.colon) || tokens.word(next) == .where { break }
-                if tokens[next].startsLine, !tokens[next].isSign(UInt8(ascii: ".")) { break }
+                if tokens[next].isSign(":") || tokens.word(next) == .where { break }
+                if tokens[next].startsLine, !tokens[next].isSign(".") { break }
             }
-            depth = max(0, depth + (SwiftTypeReader.angles(next, tokens) ?? 0))
+            depth = max(0, depth + (tokens.angles(next) ?? 0))
             next = tokens.after(next)
         }
         return next > first ? (tokens.located(first..<next), next) : nil
@@ -57,7 +57,7 @@ extension SwiftDeclarationScanner {
 
     /// The inheritance clause at the token reached, if there is one.
     private mutating func takeInheritance() -> [SwiftInheritance] {
-        guard tokens[index].isSign(.colon) else { return [] }
+        guard tokens[index].isSign(":") else { return [] }
         index += 1
         var clause: [SwiftInheritance] = []
         while true {
@@ -65,7 +65,7 @@ extension SwiftDeclarationScanner {
             index = SwiftTypeReader.end(of: index, tokens)
             guard index > start else { break }
             clause.append(SwiftInheritance(text: tokens.located(start..<index), names: names(start..<index)))
-            guard tokens[index].isSign(.comma) else { break }
+            guard tokens[index].isSign(",") else { break }
             index += 1
         }
         return clause
@@ -95,9 +95,9 @@ extension SwiftDeclarationScanner {
                 continue
             }
             var end = next + 1
-            while tokens[end].isSign(UInt8(ascii: ".")), tokens[end + 1].isName, end + 1 < range.upperBound { end += 2 }
+            while tokens[end].isSign("."), tokens[end + 1].isName, end + 1 < range.upperBound { end += 2 }
             names.append(tokens.located(next..<end))
-            next = max(end, SwiftTypeReader.skipGenerics(end, tokens))
+            next = max(end, SwiftTypeReader.afterGenerics(end, tokens))
         }
         return names
     }

@@ -2,22 +2,6 @@ import SourceText
 
 /// Walks the tokens of a file once, from the first to the last, and notes what is declared.
 struct SwiftDeclarationScanner {
-    /// What the walk is inside of.
-    struct Block {
-        enum Kind {
-            case file
-            case type(Int)
-            case code, parentheses
-        }
-        let kind: Kind
-        /// The token where it is over.
-        let end: Int
-        /// The bytes it covers.
-        let range: Range<Int>
-        /// The header that goes on behind it, when these are the arguments of an attribute.
-        var header: Header?
-    }
-
     /// Attributes and modifiers seen, and no declaration yet.
     struct Header {
         var attributes: [SwiftAttribute] = []
@@ -30,12 +14,12 @@ struct SwiftDeclarationScanner {
 
     let tokens: TokenList
     var index = 0
-    var blocks: [Block]
+    var blocks: BlockStack
     var header: Header?
+    /// The headers that go on behind the arguments of an attribute, at the token `end`.
+    var suspendedHeaders: [(end: Int, header: Header?)] = []
     /// How many `#if` are open.
     var conditions = 0
-    /// The type whose body opens at the token reached; nil when that is no body of a type.
-    var typeOfNextBlock: Int?
 
     var imports: [SwiftImport] = []
     var types: [SwiftType] = []
@@ -47,19 +31,19 @@ struct SwiftDeclarationScanner {
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
-        blocks = [Block(kind: .file, end: tokens.count, range: 0..<tokens.bytes.count)]
+        blocks = BlockStack(tokens)
     }
 
-    var block: Block { blocks[blocks.count - 1] }
+    var block: BlockStack.Block { blocks.innermost }
 
     mutating func scan() {
         while index < tokens.count {
-            leaveBlocks()
+            blocks.leave(at: index)
+            resumeHeader()
             let token = tokens[index]
             switch token.kind {
             case .branch: takeBranch(token.byte)
-            case .open, .interpolationStart:
-                enter(token)
+            case .open, .interpolationStart: enterBlock(at: index)
             case .word, .sign:
                 guard startsDeclaration(token), takeDeclaration() else {
                     header = nil
@@ -73,10 +57,17 @@ struct SwiftDeclarationScanner {
         }
     }
 
-    private mutating func leaveBlocks() {
-        while blocks.count > 1, block.end <= index {
-            if let last = blocks.popLast(), last.end == index, let outer = last.header { header = outer }
+    private mutating func resumeHeader() {
+        while let suspended = suspendedHeaders.last, suspended.end <= index {
+            if suspended.end == index { header = suspended.header }
+            suspendedHeaders.removeLast()
         }
+    }
+
+    mutating func enterBlock(at opening: Int) {
+        header = nil
+        blocks.enter(opening, tokens)
+        index = opening + 1
     }
 
     private mutating func takeBranch(_ letter: UInt8) {
@@ -85,23 +76,6 @@ struct SwiftDeclarationScanner {
         case UInt8(ascii: "n"): conditions = max(0, conditions - 1)
         default: break
         }
-        index += 1
-    }
-
-    private mutating func enter(_ token: Token) {
-        header = nil
-        defer { typeOfNextBlock = nil }
-        let kind: Block.Kind
-        if token.isOpen(UInt8(ascii: "{")) {
-            kind = typeOfNextBlock.map(Block.Kind.type) ?? .code
-        } else {
-            kind = .parentheses
-        }
-        let end = min(Int(token.partner), block.end)
-        blocks.append(
-            Block(
-                kind: kind, end: max(end, index),
-                range: Int(token.start)..<max(Int(token.start), Int(tokens[end].start))))
         index += 1
     }
 
@@ -129,7 +103,7 @@ struct SwiftDeclarationScanner {
 
     /// Takes a declaration, or a part of its header; false when there is none here. On return `index` has moved on.
     private mutating func takeDeclaration() -> Bool {
-        if tokens[index].isSign(UInt8(ascii: "@")) { return takeAttribute() }
+        if tokens[index].isSign("@") { return takeAttribute() }
         guard let word = tokens.word(index) else { return false }
         if SwiftModifier.isModifier(at: index, tokens) {
             takeModifier()

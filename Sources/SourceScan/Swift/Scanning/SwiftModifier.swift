@@ -15,12 +15,12 @@ enum SwiftModifier {
         case let word where isModifierWord(word): break
         default: return false
         }
-        if tokens[next].isOpen(UInt8(ascii: "(")) {
+        if tokens[next].isOpen("(") {
             let content = tokens.content(next)
             guard content.count == 1, tokens[content.lowerBound].kind == .word else { return false }
             next = tokens.after(next)
         }
-        if tokens[next].isSign(UInt8(ascii: "@")) || tokens[next].kind == .branch { return true }
+        if tokens[next].isSign("@") || tokens[next].kind == .branch { return true }
         guard let following = tokens.word(next) else { return false }
         return isKeyword(following) || isModifierWord(following) || following == .class
             || (following == .actor && tokens[next + 1].isName)
@@ -29,7 +29,7 @@ enum SwiftModifier {
     /// Whether a type's header goes on at `index`, behind its name.
     static func continuesTypeHeader(at index: Int, _ tokens: TokenList) -> Bool {
         let token = tokens[index]
-        return token.isOpen(UInt8(ascii: "{")) || token.isSign(.colon) || tokens.word(index) == .where
+        return token.isOpen("{") || token.isSign(":") || tokens.word(index) == .where
             || (token.kind == .operator && token.byte == UInt8(ascii: "<"))
     }
 

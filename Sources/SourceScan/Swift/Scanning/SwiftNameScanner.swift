@@ -13,7 +13,7 @@ struct SwiftNameScanner {
             let token = tokens[index]
             guard tokens.word(index).map(isContextual) ?? true else { continue }
             let symbol = Int(token.symbol)
-            let isMember = tokens[index - 1].isSign(UInt8(ascii: "."))
+            let isMember = tokens[index - 1].isSign(".")
             let bit: UInt8 = isMember ? 1 : 2
             if seen[symbol] & bit == 0 {
                 seen[symbol] |= bit
@@ -48,7 +48,7 @@ struct SwiftNameScanner {
         }
         switch tokens.word(index - 1) {
         case .let, .var, .case, .typealias: return false
-        default: return !tokens[index - 1].isSign(.comma) && !tokens[index - 1].isSign(.colon)
+        default: return !tokens[index - 1].isSign(",") && !tokens[index - 1].isSign(":")
         }
     }
 }

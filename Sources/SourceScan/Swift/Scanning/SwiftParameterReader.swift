@@ -4,19 +4,7 @@ import SourceText
 enum SwiftParameterReader {
     /// The parameters between parentheses; what is none of them is passed over.
     static func parameters(_ content: Range<Int>, _ tokens: TokenList) -> [SwiftParameter] {
-        var parameters: [SwiftParameter] = []
-        var next = content.lowerBound
-        while next < content.upperBound {
-            if let parameter = parameter(at: next, content.upperBound, tokens) { parameters.append(parameter) }
-            var depth = 0
-            while next < content.upperBound, depth > 0 || !tokens[next].isSign(.comma) {
-                // Comparisons in a default value are rare, generic types are not.
-                depth = max(0, depth + (SwiftTypeReader.angles(next, tokens) ?? 0))
-                next = tokens.after(next)
-            }
-            next += 1
-        }
-        return parameters
+        tokens.startsOfParts(in: content).compactMap { parameter(at: $0, content.upperBound, tokens) }
     }
 
     private static func parameter(at start: Int, _ limit: Int, _ tokens: TokenList) -> SwiftParameter? {
@@ -29,7 +17,7 @@ enum SwiftParameterReader {
         next += 1
         let name = next < limit && tokens[next].isName ? next : first
         next = name + 1
-        guard tokens[next].isSign(.colon), next < limit else { return nil }
+        guard tokens[next].isSign(":"), next < limit else { return nil }
         let end = min(limit, SwiftTypeReader.end(of: next + 1, tokens))
         let label = tokens.name(first)
         return SwiftParameter(

@@ -11,12 +11,12 @@ enum SwiftValueReader {
             case .close, .branch, .interpolationEnd: return next
             case .sign where token.byte == UInt8(ascii: ";") || token.byte == .comma: return next
             case .word
-            where tokens.word(next).map(startsDeclaration) == true && !tokens[next - 1].isSign(UInt8(ascii: ".")):
+            where tokens.word(next).map(startsDeclaration) == true && !tokens[next - 1].isSign("."):
                 return next
             default: break
             }
             if next > index, token.startsLine, !continues(next, tokens) { return next }
-            if next > index, token.isOpen(UInt8(ascii: "{")), opensObservers(next, tokens) { return next }
+            if next > index, token.isOpen("{"), opensObservers(next, tokens) { return next }
             next = tokens.after(next)
         }
         return next
@@ -34,7 +34,7 @@ enum SwiftValueReader {
         let token = tokens[index]
         let last = tokens[index - 1]
         if last.kind == .operator, !last.endsOperand || last.isSpaced { return true }
-        if last.isSign(.colon) || last.isSign(UInt8(ascii: ".")) { return true }
+        if last.isSign(":") || last.isSign(".") { return true }
         switch tokens.word(index - 1) {
         case .is, .as, .try, .await, .else: return true
         default: break
@@ -61,8 +61,8 @@ enum SwiftValueReader {
         let token = tokens[first]
         if tokens.after(first) == range.upperBound {
             if token.kind == .string { return string(first, tokens) ?? Located(.unknown, at: whole) }
-            if token.isOpen(UInt8(ascii: "[")), token.isClosed { return list(first, tokens) }
-            if token.isOpen(UInt8(ascii: "(")), token.isClosed {
+            if token.isOpen("["), token.isClosed { return list(first, tokens) }
+            if token.isOpen("("), token.isClosed {
                 // Parentheses around one plain value; not looked into any deeper.
                 let content = tokens.content(first)
                 if let inner = content.first, tokens.after(inner) == content.upperBound, tokens[inner].kind == .string {
@@ -90,7 +90,7 @@ enum SwiftValueReader {
         var next = content.lowerBound
         while next < content.upperBound {
             let end = min(end(of: next, tokens), content.upperBound)
-            guard end > next, end == content.upperBound || tokens[end].isSign(.comma) else {
+            guard end > next, end == content.upperBound || tokens[end].isSign(",") else {
                 return Located(.unknown, at: whole)
             }
             let range = next..<end
@@ -110,10 +110,10 @@ enum SwiftValueReader {
     static func path(_ range: Range<Int>, _ tokens: TokenList) -> [String]? {
         var path: [String] = []
         var next = range.lowerBound
-        if next < range.upperBound, tokens[next].isSign(UInt8(ascii: ".")) { path.append("") }
+        if next < range.upperBound, tokens[next].isSign(".") { path.append("") }
         while next < range.upperBound {
             if !path.isEmpty {
-                guard tokens[next].isSign(UInt8(ascii: ".")) else { return nil }
+                guard tokens[next].isSign(".") else { return nil }
                 next += 1
             }
             guard next < range.upperBound, tokens[next].isName, !isReserved(next, tokens) else { return nil }
