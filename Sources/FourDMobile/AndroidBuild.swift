@@ -46,8 +46,7 @@ package struct AndroidBuild: Sendable {
 
     /// The class that the generator makes of a file's path: the last part, up to its first dot.
     package static func className(ofFile path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.prefix { $0 != "." })
+        String(path.lastPathPart.prefix { $0 != "." })
     }
 
     /// The capability that decides about Android permissions, which is the first present of these: the list `android`, even

@@ -6,8 +6,7 @@ package enum AndroidResources {
     /// The kinds of resources that have a folder; `-` and qualifiers may follow its name.
     package static let folders = [
         "anim", "animator", "color", "drawable", "font", "interpolator", "layout", "menu", "mipmap", "navigation",
-        "raw",
-        "transition", "values", "xml",
+        "raw", "transition", "values", "xml",
     ]
 
     /// The kind of a folder of `res`: its name without qualifiers.

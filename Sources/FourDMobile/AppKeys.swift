@@ -91,7 +91,7 @@ extension Capability {
     /// Whether 4D makes anything of this value.
     package func isEffective(_ node: JSONNode) -> Bool {
         switch value {
-        case .flag: node.boolean ?? (node.number.map { $0 != 0 } ?? false)
+        case .flag: node.isTrueTo4D
         case .message: isAddedWhenFalse || node.string != nil || node.boolean == true
         case .text: node.kind == .string
         case .texts: node.kind == .array

@@ -64,11 +64,3 @@ package struct EditorListing: Sendable, Hashable {
         }
     }
 }
-
-extension ParameterType {
-    /// The type that 4D takes a written one for; nil when it knows none of that name.
-    package static func read(_ written: String) -> ParameterType? {
-        if let exact = ParameterType(rawValue: written) { return exact }
-        return ParameterType(rawValue: written.lowercased()).flatMap { $0.isFoundInAnyCase ? $0 : nil }
-    }
-}

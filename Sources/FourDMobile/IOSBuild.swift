@@ -93,7 +93,7 @@ package struct BlindSpot: Sendable, Hashable {
         let root = control.path(injection.root)
         let lost = control.problems.first { problem in
             // A file of another kind that can't be read hides no code; a folder may.
-            let name = problem.path.split(separator: "/").last ?? ""
+            let name = problem.path.lastPathPart
             return injection.isOn && (root.isEmpty || problem.path == root || problem.path.hasPrefix(root + "/"))
                 && (name.hasSuffix(".swift") || !name.contains("."))
         }

@@ -29,13 +29,8 @@ package struct Injection: Sendable, Hashable {
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let hasFolder = control.tree?.hasFolder("ios") ?? false
         root = hasFolder ? "ios" : ""
-        isOn = Self.isOn(manifest.value("inject"), hasFolder: hasFolder)
+        isOn = manifest.value("inject")?.isTrueTo4D ?? hasFolder
         let copied = isOn ? control.tree?.files(below: root) ?? [] : []
         files = copied.filter { !Self.leftOut.contains($0.name) }.map(\.path)
-    }
-
-    private static func isOn(_ inject: JSONNode?, hasFolder: Bool) -> Bool {
-        guard let inject else { return hasFolder }
-        return inject.boolean ?? (inject.number.map { $0 != 0 } ?? false)
     }
 }

@@ -11,11 +11,6 @@ package enum KnownTypes {
     /// Source: ios-QMobileUI, `Eureka+ActionParameter` (4d-behaviour.md, section 5).
     package static let rowBuilder = "ActionParameterCustomFormatRowBuilder"
 
-    /// The function that a row builder is asked with.
-    ///
-    /// Source: ios-QMobileUI, `Eureka+ActionParameter` (4d-behaviour.md, section 5).
-    package static let rowFunction = "buildActionParameterCustomFormatRow(key:format:onRowEvent:)"
-
     /// The class that all of Objective-C, and key-value coding, starts from.
     package static let objectiveCRoot = "NSObject"
 

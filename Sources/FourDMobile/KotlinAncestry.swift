@@ -23,13 +23,13 @@ extension ModelledControl {
     package func ancestor(_ supertype: KotlinSupertype, in source: KotlinSource) -> KotlinAncestor {
         let name = supertype.name.value
         let imported = source.facts.imports.first { line in
-            !line.isAll && (line.alias?.value ?? Self.last(line.path.value)) == name
+            !line.isAll && (line.alias?.value ?? line.path.value.lastNamePart) == name
         }
         let path = imported?.path.value ?? name
-        if Self.last(path) == KotlinControl.base { return .base }
+        if path.lastNamePart == KotlinControl.base { return .base }
         if KotlinControl.platformPackages.contains(where: path.hasPrefix) { return .platform }
         if path.contains(".") {
-            let last = Self.last(path)
+            let last = path.lastNamePart
             guard let imported, path.hasPrefix("com.qmobile."), Self.isNearBase(last) else { return .unknown }
             // The annotation is imported for its own sake.
             return .nearBase(last == KotlinControl.annotation ? nil : imported)
@@ -67,9 +67,5 @@ extension ModelledControl {
 
     private static func isNearBase(_ name: String) -> Bool {
         KotlinControl.wrongBases.contains(name) || Spelling.suggestion(for: name, among: [KotlinControl.base]) != nil
-    }
-
-    private static func last(_ path: String) -> String {
-        String(path.split(separator: ".").last ?? "")
     }
 }

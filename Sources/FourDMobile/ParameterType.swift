@@ -38,6 +38,12 @@ package enum ParameterType: String, Sendable, CaseIterable {
         }
     }
 
+    /// The type that 4D takes a written one for; nil when it knows none of that name.
+    package static func read(_ written: String) -> ParameterType? {
+        if let exact = ParameterType(rawValue: written) { return exact }
+        return ParameterType(rawValue: written.lowercased()).flatMap { $0.isFoundInAnyCase ? $0 : nil }
+    }
+
     /// The type that a word was meant to be: what other languages call it, or the nearest name; nil when there is none.
     package static func meant(by written: String) -> ParameterType? {
         let word = written.lowercased()

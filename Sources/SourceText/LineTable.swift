@@ -63,9 +63,6 @@ package struct LineTable: Sendable {
         self.checkpoints = checkpoints
     }
 
-    /// How many lines there are; a final line end opens one more, empty line.
-    package var lineCount: Int { starts.count }
-
     /// The position of a byte offset, which is cut to the file's size. An offset inside a scalar has the scalar's column.
     package func position(of offset: Int) -> Position {
         let offset = min(max(offset, 0), bytes.count)
@@ -75,7 +72,8 @@ package struct LineTable: Sendable {
         return Position(line: line + 1, column: column + 1, offset: offset)
     }
 
-    /// The bytes of line `line` (from 1) without its line end; nil when there is no such line.
+    /// The bytes of line `line` (from 1) without its line end; nil when there is no such line. A final line end opens one
+    /// more, empty line.
     package func contentRange(ofLine line: Int) -> Range<Int>? {
         guard line >= 1, line <= starts.count else { return nil }
         let start = starts[line - 1]

@@ -6,11 +6,11 @@ import Testing
     func countsLinesByEveryLineEnd(_ lineEnd: String) {
         let text = ["a", "bc", ""].joined(separator: lineEnd)
         let table = LineTable(Array(text.utf8))
-        #expect(table.lineCount == 3)
         #expect(
             table.position(of: 1 + lineEnd.utf8.count + 1)
                 == Position(line: 2, column: 2, offset: 2 + lineEnd.utf8.count))
         #expect(table.contentRange(ofLine: 2) == (1 + lineEnd.utf8.count)..<(3 + lineEnd.utf8.count))
+        #expect(table.contentRange(ofLine: 3) == text.utf8.count..<text.utf8.count)
         #expect(table.contentRange(ofLine: 4) == nil)
     }
 

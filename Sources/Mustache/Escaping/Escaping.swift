@@ -1,3 +1,5 @@
+import SourceText
+
 /// How values are kept from breaking, or from adding code to, the file a template makes.
 package enum Escaping: String, Hashable, Sendable, CaseIterable {
     /// String literals (also multi-line, raw and interpolated), comments, and code.
@@ -21,7 +23,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
 
     /// The escaping for a file, by the extension of its name; `codeOnly` when that tells nothing.
     package init(forPath path: String) {
-        let name = path.split(separator: "/").last ?? ""
+        let name = path.lastPathPart
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         switch parts.count > 1 ? parts.last?.lowercased() : nil {
         case "swift": self = .swift

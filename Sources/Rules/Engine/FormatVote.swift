@@ -1,6 +1,7 @@
 import FourDMobile
 import InputControl
 import SourceScan
+import SourceText
 
 /// Which of two names is the wrong one, that of the manifest or that which the code answers to: what else is called
 /// after one of them tells.
@@ -18,7 +19,7 @@ enum FormatVote {
         let type = builder.owner.flatMap { owner in ios.classes.first { $0.type.qualifiedName == owner } }
         let services = [type?.type.name].compactMap { $0 } + (type?.runtimeNames.map(\.value) ?? [])
         let listed = ios.services.count == 1 ? ios.services.map(\.name) : []
-        let file = builder.path.split(separator: "/").last.map(String.init) ?? ""
+        let file = builder.path.lastPathPart
         func agreeing(with name: String) -> String? {
             let forms = NameForms(name)
             return (services + listed).first { forms.matches($0, suffix: "RowService") }

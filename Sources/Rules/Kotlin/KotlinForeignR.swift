@@ -56,7 +56,7 @@ enum KotlinForeignR: Rule {
 
     /// Whether an import may bring a class `R`: any of that name, or all of a package that is not known to have none.
     private static func mayBring(_ line: KotlinImport) -> Bool {
-        guard line.isAll else { return line.alias?.value == "R" || line.path.value.split(separator: ".").last == "R" }
+        guard line.isAll else { return line.alias?.value == "R" || line.path.value.lastNamePart == "R" }
         return !packagesWithoutR.contains { line.path.value.hasPrefix($0) }
     }
 

@@ -34,7 +34,7 @@ enum KotlinLocation: Rule {
     }
 
     private static func stranded(_ source: KotlinSource, isAnnotated: Bool) -> Finding {
-        let name = source.path.split(separator: "/").last ?? ""
+        let name = source.path.lastPathPart
         let type = source.facts.types.first
         return finding(
             "\"\(source.path)\" is not copied into the Android app",

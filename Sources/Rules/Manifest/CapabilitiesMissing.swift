@@ -21,26 +21,8 @@ enum CapabilitiesMissing: Rule {
         good: .manifest(#"{"name": "email2", "type": "text", "inject": false, "capabilities": {}}"#))
 
     static func check(_ control: ModelledControl) -> [Finding] {
-        guard control.isActionControl, let absence = control.absence(of: "capabilities") else { return [] }
-        let value = control.wantedCapabilities
-        switch absence {
-        case .noKey:
-            return [
-                finding(
-                    "the manifest has no \"capabilities\"", at: control.manifestPlace, consequence: consequence,
-                    help: "add \"capabilities\": \(value)",
-                    fix: control.adding("\"capabilities\": \(value)", title: "add \"capabilities\": \(value)"))
-            ]
-        case .null(let node):
-            return [
-                finding(
-                    "\"capabilities\" is null", at: control.place(of: node), consequence: consequence,
-                    help: "write \(value)", fix: control.replacing(node, with: value))
-            ]
-        }
+        findings(onMissing: "capabilities", wanted: control.wantedCapabilities, in: control)
     }
-
-    private static let consequence = "4D's editor hides an action control without this key"
 }
 
 extension ModelledControl {

@@ -60,7 +60,7 @@ enum CapabilityAndroidShadowed: Rule {
         _ wish: Wish, shadowedBy first: JSONMember?, in control: ModelledControl, fix: FixIt?
     ) -> Finding {
         let name = wish.member.keyText
-        let permissions = wish.permissions.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        let permissions = wish.permissions.map { $0.lastNamePart }
         let message =
             first.map { "\"\(name)\" adds nothing on Android, for there is \"\($0.keyText)\"" }
             ?? "a text for \"\(name)\" gives no permission on Android"

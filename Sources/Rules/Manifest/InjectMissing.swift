@@ -20,26 +20,11 @@ enum InjectMissing: Rule {
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
     static func check(_ control: ModelledControl) -> [Finding] {
-        guard control.isActionControl, let absence = control.absence(of: "inject") else { return [] }
-        let value = control.hasIOSCode ? "true" : "false"
-        let help = "add \"inject\": \(value)" + (value == "true" ? "" : ", for there is no iOS code")
-        switch absence {
-        case .noKey:
-            return [
-                finding(
-                    "the manifest has no \"inject\"", at: control.manifestPlace, consequence: consequence, help: help,
-                    fix: control.adding("\"inject\": \(value)", title: help))
-            ]
-        case .null(let node):
-            return [
-                finding(
-                    "\"inject\" is null", at: control.place(of: node), consequence: consequence,
-                    help: "write \(value)", fix: control.replacing(node, with: value))
-            ]
-        }
+        let hasCode = control.hasIOSCode
+        return findings(
+            onMissing: "inject", wanted: hasCode ? "true" : "false",
+            because: hasCode ? nil : "for there is no iOS code", in: control)
     }
-
-    private static let consequence = "4D's editor hides an action control without this key"
 }
 
 extension ModelledControl {

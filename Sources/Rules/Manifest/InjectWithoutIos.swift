@@ -23,7 +23,7 @@ enum InjectWithoutIos: Rule {
             ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]))
 
     static func check(_ control: ModelledControl) -> [Finding] {
-        guard let node = control.manifest?.value("inject"), node.isInjected, let tree = control.control.tree,
+        guard let node = control.manifest?.value("inject"), node.isTrueTo4D, let tree = control.control.tree,
             !tree.hasFolder("ios")
         else { return [] }
         let swift = tree.files(below: "").first { $0.path.hasSuffix(".swift") && $0.path.isCode }?.path
@@ -41,13 +41,6 @@ enum InjectWithoutIos: Rule {
                 fix: swift == nil && otherCase == nil && !control.isActionControl
                     ? control.replacing(node, with: "false") : nil)
         ]
-    }
-}
-
-extension JSONNode {
-    /// Whether 4D's command Bool takes the value for true.
-    fileprivate var isInjected: Bool {
-        boolean ?? number.map { $0 != 0 } ?? false
     }
 }
 

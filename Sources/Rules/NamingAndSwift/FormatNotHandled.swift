@@ -74,7 +74,7 @@ enum FormatNotHandled: Rule {
     /// The format is compared with a name that stands for nothing.
     private static func undeclared(_ builders: [FormatBuilder], _ format: String) -> Finding? {
         guard let found = builders.lazy.flatMap(\.undeclared).first else { return nil }
-        let name = found.name.value.split(separator: ".").last.map(String.init) ?? ""
+        let name = found.name.value.lastNamePart
         // What is declared is wrong where the other name is that of the format.
         let right = found.nearest.map { name == format ? name : $0.value }
         let wrong = name == format ? found.nearest : found.name.last
@@ -138,9 +138,9 @@ enum FormatNotHandled: Rule {
 
     /// The file's name and the line, such as `ColorWheelRow.swift:6`.
     private static func spot(_ place: Location, _ control: ModelledControl) -> String {
-        let name = place.path.split(separator: "/").last ?? ""
+        let name = place.path.lastPathPart
         let file = place.path == control.control.manifestPath ? control.manifest?.file : control.file(place.path)
-        guard let file, let range = place.range else { return String(name) }
+        guard let file, let range = place.range else { return name }
         return "\(name):\(LineTable(file.bytes).position(of: range.lowerBound).line)"
     }
 

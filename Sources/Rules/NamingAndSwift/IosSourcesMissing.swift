@@ -72,7 +72,7 @@ enum IosSourcesMissing: Rule {
     /// Files that were perhaps meant to be compiled: Swift code outside ios/, and files whose ending is nearly Swift's.
     private static func meant(_ ios: IOSBuild, _ control: ModelledControl) -> [Note] {
         let near = ios.injection.files.filter { path in
-            let parts = (path.split(separator: "/").last ?? "").split(separator: ".").dropFirst()
+            let parts = path.lastPathPart.split(separator: ".").dropFirst()
             return parts.contains { $0.count < 9 && Spelling.suggestion(for: String($0), among: ["swift"]) != nil }
                 || parts.contains("swift")
         }

@@ -34,9 +34,9 @@ enum RowFileName: Rule {
         let files = ios.sources.map(\.file.path)
         // The service may be in a file of its own beside that of the row.
         guard let type = types.first,
-            !files.contains(where: { path in names.contains(String(path.split(separator: "/").last ?? "")) })
+            !files.contains(where: { path in names.contains(path.lastPathPart) })
         else { return [] }
-        let file = type.name.path.split(separator: "/").last ?? ""
+        let file = type.name.path.lastPathPart
         return [
             finding(
                 "the file \"\(file)\" is not called after the row service in it", at: Location(path: type.name.path),

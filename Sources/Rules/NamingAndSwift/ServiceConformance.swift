@@ -115,7 +115,7 @@ enum ServiceConformance: Rule {
         guard ios.builders(of: type).isEmpty, ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .yes,
             ios.facts.unknownInheritedNames(of: type.type).isEmpty
         else { return [] }
-        let function = KnownTypes.rowFunction
+        let function = SwiftRowBuilder.functionName
         let functions = ios.facts.lineage(of: type.type).flatMap(\.functions)
         let base = function.prefix { $0 != "(" }
         let near =

@@ -26,7 +26,7 @@ enum TestsInjected: Rule {
                     AppModules.tests.contains($0.module.value) && !$0.isConditional
                 })
             else { return nil }
-            let name = source.path.split(separator: "/").last ?? ""
+            let name = source.path.lastPathPart
             return finding(
                 "the unit test \"\(name)\" is copied into the app",
                 at: Location(path: source.file.path, range: test.module.range), label: "an app has no such module",

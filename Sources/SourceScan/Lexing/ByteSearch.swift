@@ -1,5 +1,3 @@
-import SourceText
-
 /// Finds text in bytes of any kind, code or not.
 package enum ByteSearch {
     /// Every place where `text` stands in `bytes`, without overlaps, in order.
@@ -25,11 +23,5 @@ package enum ByteSearch {
     /// The first place where `text` stands, or nil.
     package static func firstRange(of text: String, in bytes: [UInt8]) -> Range<Int>? {
         ranges(of: text, in: bytes, limit: 1).first
-    }
-
-    /// Whether a file holds the text by which the Android generator takes it for a control's class, be it in code, in a
-    /// comment or in a read-me (`Formatters.kt`).
-    package static func containsKotlinInputControl(_ bytes: [UInt8]) -> Bool {
-        firstRange(of: "@KotlinInputControl", in: bytes) != nil
     }
 }

@@ -75,8 +75,8 @@ package enum SourcesSchema {
               "required": ["text", "line", "column"],
               "properties": {
                 "text": { "type": "string" },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "type": {
@@ -114,8 +114,8 @@ package enum SourcesSchema {
                 },
                 "isLocal": { "description": "Whether it is inside a function.", "type": "boolean" },
                 "isConditional": { "description": "Whether it is in a branch of #if.", "type": "boolean" },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "member": {
@@ -134,8 +134,8 @@ package enum SourcesSchema {
                   "description": "The type of a property, or what a function returns, as it is written.",
                   "type": "string"
                 },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "constant": {
@@ -148,8 +148,8 @@ package enum SourcesSchema {
                   "type": "string"
                 },
                 "value": { "description": "A text in quotes, anything else as it is written.", "type": "string" },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "rowBuilder": {
@@ -172,8 +172,8 @@ package enum SourcesSchema {
                   "type": "array",
                   "items": { "$ref": "#/$defs/item" }
                 },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "comparison": {
@@ -197,8 +197,8 @@ package enum SourcesSchema {
                   "type": "array",
                   "items": { "$ref": "#/$defs/origin" }
                 },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "origin": {
@@ -208,8 +208,8 @@ package enum SourcesSchema {
               "properties": {
                 "text": { "type": "string" },
                 "path": { "type": "string", "minLength": 1 },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
             },
             "return": {
@@ -227,10 +227,12 @@ package enum SourcesSchema {
                   "description": "The type that is constructed; absent when that can't be told.",
                   "type": "string"
                 },
-                "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-                "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
+                "line": { "$ref": "#/$defs/line" },
+                "column": { "$ref": "#/$defs/column" }
               }
-            }
+            },
+            "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
+            "column": { "description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1 }
           }
         }
 

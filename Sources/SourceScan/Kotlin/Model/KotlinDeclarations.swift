@@ -15,7 +15,7 @@ package struct KotlinAnnotation: Sendable, Hashable {
     package let range: Range<Int>
 
     /// The last part of the name.
-    package var simpleName: String { KotlinPath.last(name.value) }
+    package var simpleName: String { name.value.lastNamePart }
 }
 
 /// `import a.b.C`, `import a.b.*`, `import a.B as C`.
@@ -47,6 +47,7 @@ package struct KotlinSupertype: Sendable, Hashable {
     package let isCalled: Bool
 }
 
+/// A function of a type or of the file.
 package struct KotlinFunction: Sendable, Hashable {
     package let name: Located<String>
     package let parameters: [KotlinParameter]
@@ -66,6 +67,7 @@ package struct KotlinFunction: Sendable, Hashable {
     package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
 }
 
+/// A `val` or `var` of a type or of the file; those of a primary constructor are parameters.
 package struct KotlinProperty: Sendable, Hashable {
     package let name: Located<String>
     package let isVal: Bool
@@ -79,6 +81,7 @@ package struct KotlinProperty: Sendable, Hashable {
     package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
 }
 
+/// A class, interface or object.
 package struct KotlinType: Sendable, Hashable {
     package enum Kind: String, Sendable {
         case `class`, interface, object
@@ -112,11 +115,4 @@ package struct KotlinType: Sendable, Hashable {
     package internal(set) var secondaryConstructors: [[KotlinParameter]] = []
     package internal(set) var functions: [KotlinFunction] = []
     package internal(set) var properties: [KotlinProperty] = []
-}
-
-enum KotlinPath {
-    /// The last part of `a.b.C`.
-    static func last(_ path: String) -> String {
-        String(path.split(separator: ".").last ?? "")
-    }
 }

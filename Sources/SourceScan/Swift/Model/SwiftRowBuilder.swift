@@ -46,9 +46,11 @@ package struct SwiftReturn: Sendable, Hashable {
     package let rowType: Located<String>?
 }
 
-/// A function `buildActionParameterCustomFormatRow(key:format:onRowEvent:)`, which the iOS SDK asks for a row
-/// (`Eureka+ActionParameter` of QMobileUI).
+/// A function that the iOS SDK asks for a row (`Eureka+ActionParameter` of QMobileUI).
 package struct SwiftRowBuilder: Sendable, Hashable {
+    /// The function by its full name.
+    package static let functionName = "buildActionParameterCustomFormatRow(key:format:onRowEvent:)"
+
     package let function: SwiftFunction
 
     /// The index in `SwiftFileFacts.types` of the type it belongs to; nil for a global or local function.

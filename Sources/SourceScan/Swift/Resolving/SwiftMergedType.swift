@@ -8,7 +8,7 @@ package struct SwiftMergedType: Sendable {
     package let qualifiedName: String
 
     /// The type's own name.
-    package var name: String { String(qualifiedName.split(separator: ".").last ?? "") }
+    package var name: String { qualifiedName.lastNamePart }
 
     private var parts: [InFile<SwiftType>] { declarations + extensions }
 

@@ -141,7 +141,7 @@ extension SwiftDeclarationScanner {
         case .file: functions.append(function)
         default: break
         }
-        if function.fullName == "buildActionParameterCustomFormatRow(key:format:onRowEvent:)" {
+        if function.fullName == SwiftRowBuilder.functionName {
             builders.append(SwiftBuilderSite(function: function, type: type, body: body))
         }
     }
