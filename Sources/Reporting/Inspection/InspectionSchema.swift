@@ -114,18 +114,10 @@ package enum InspectionSchema {
               "required": ["isTargeted", "injected", "services", "keys", "missing"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
-                "injected": {
-                  "description": "What is copied into the app's project, relative to the control.",
-                  "type": "array",
-                  "items": { "type": "string" }
-                },
+                "injected": { "$ref": "#/$defs/copied" },
                 "services": { "type": "array", "items": { "$ref": "#/$defs/service" } },
                 "keys": { "type": "array", "items": { "$ref": "#/$defs/key" } },
-                "missing": {
-                  "description": "What is not done, and why; when the platform is not targeted, only why.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/text" }
-                }
+                "missing": { "$ref": "#/$defs/missing" }
               }
             },
             "service": {
@@ -188,11 +180,7 @@ package enum InspectionSchema {
               "required": ["isTargeted", "copied", "permissions", "missing"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
-                "copied": {
-                  "description": "What is copied into the app's project, relative to the control.",
-                  "type": "array",
-                  "items": { "type": "string" }
-                },
+                "copied": { "$ref": "#/$defs/copied" },
                 "registeredClass": {
                   "description": "The class that the app calls; absent when none is registered, or it can't be told which.",
                   "type": "string"
@@ -205,12 +193,18 @@ package enum InspectionSchema {
                   "type": "array",
                   "items": { "type": "string" }
                 },
-                "missing": {
-                  "description": "What is not done, and why; when the platform is not targeted, only why.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/text" }
-                }
+                "missing": { "$ref": "#/$defs/missing" }
               }
+            },
+            "copied": {
+              "description": "What is copied into the app's project, relative to the control.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
+            "missing": {
+              "description": "What is not done, and why; when the platform is not targeted, only why.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/text" }
             },
             "place": {
               "description": "The path is relative to the control.",
