@@ -28,11 +28,6 @@ package struct EditorListing: Sendable, Hashable {
     /// Empty when nothing hides it.
     package let obstacles: [Obstacle]
 
-    /// Whether it is offered for some parameter of some project.
-    package var isOffered: Bool {
-        obstacles.isEmpty && !projects.isEmpty
-    }
-
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let known = manifest.types.compactMap { ParameterType.read($0.value)?.internalType }
         let types = ParameterType.Internal.allCases.filter(known.contains)

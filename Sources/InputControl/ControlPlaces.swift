@@ -62,9 +62,11 @@ struct ControlPlaces {
         var folders: [String] = []
         for entry in tree.entries(below: folder) where !entry.path.utf8.dropFirst(start).contains(.slash) {
             if entry.kind == .file {
-                if !isArchive, FileTree.isArchiveName(entry.name) { addArchive(entry.path, library: join(folder)) }
+                if !isArchive, FileTree.isArchiveName(entry.name) {
+                    addArchive(entry.path, library: folder.inside(prefix))
+                }
             } else if looksLikeControl(entry.path) {
-                add(tree.subtree(entry.path), in: entry.path, library: join(folder))
+                add(tree.subtree(entry.path), in: entry.path, library: folder.inside(prefix))
                 folders.append(entry.path)
             }
         }
@@ -78,9 +80,9 @@ struct ControlPlaces {
         case .failure(let problem):
             let isLeftOut = problem.reason == .tooLarge(limit: limit) && limit < FileTree.archiveLimit
             let reason = isLeftOut ? .archivesTooLarge(limit: Self.archiveBytes) : problem.reason
-            problems.append(FileProblem(path: join(path), reason: reason))
+            problems.append(FileProblem(path: path.inside(prefix), reason: reason))
         case .success(let (size, files)):
-            var places = ControlPlaces(in: files, prefix: join(path), isArchive: true, library: library)
+            var places = ControlPlaces(in: files, prefix: path.inside(prefix), isArchive: true, library: library)
             guard places.search() == .control else { return }
             archiveBytesLeft -= size
             controls += places.controls
@@ -91,7 +93,7 @@ struct ControlPlaces {
     private mutating func add(_ files: FileTree, in folder: String, library: String?) {
         controls.append(
             ControlProject(
-                reading: files, in: join(folder), archive: isArchive ? prefix : nil, library: library))
+                reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil, library: library))
     }
 
     private mutating func keepProblems(outside folders: [String]) {
@@ -99,12 +101,8 @@ struct ControlPlaces {
         for problem in tree.problems {
             let slashes = problem.path.utf8.indices.filter { problem.path.utf8[$0] == .slash }
             guard !slashes.contains(where: { folders.contains(String(problem.path[..<$0])) }) else { continue }
-            problems.append(FileProblem(path: join(problem.path), reason: problem.reason))
+            problems.append(FileProblem(path: problem.path.inside(prefix), reason: problem.reason))
         }
-    }
-
-    private func join(_ inside: String) -> String {
-        [prefix, inside].filter { !$0.isEmpty }.joined(separator: "/")
     }
 
     /// The folder in which the editor looks for a manifest when an archive has no file at its root.

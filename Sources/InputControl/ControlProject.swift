@@ -65,9 +65,8 @@ package struct ControlProject: Sendable {
     /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
     /// around it, when it is an archive, and `library` the folder of controls around it when it was found there.
     package init(reading tree: FileTree, in folder: String = "", archive: String? = nil, library: String? = nil) {
-        func path(_ inside: String) -> String { folder.isEmpty ? inside : folder + "/" + inside }
         var reading = Reading(tree: tree)
-        for entry in tree.entries where entry.kind == .file { reading.read(entry, as: path(entry.path)) }
+        for entry in tree.entries where entry.kind == .file { reading.read(entry, as: entry.path.inside(folder)) }
         if tree.hasFolder("manifest.json") {
             reading.problems.append(FileProblem(path: "manifest.json", reason: .notAFile("folder")))
         }
@@ -78,13 +77,15 @@ package struct ControlProject: Sendable {
         let manifest = reading.manifest.map(Manifest.init)
         self.manifest = manifest
         platforms = manifest.flatMap { Self.platforms($0, tree: tree) }
-        manifestPath = path("manifest.json")
+        manifestPath = "manifest.json".inside(folder)
         swift = reading.swift
         kotlin = reading.kotlin
         annotationMentions = reading.mentions
         filesRead = reading.count
         files = reading.kept
-        problems = (tree.problems + reading.problems).map { FileProblem(path: path($0.path), reason: $0.reason) }
+        problems = (tree.problems + reading.problems).map {
+            FileProblem(path: $0.path.inside(folder), reason: $0.reason)
+        }
     }
 
     /// Whether the control is in an archive, but not at its root: the editor lists it, the iOS build leaves it out and the
@@ -103,8 +104,8 @@ package struct ControlProject: Sendable {
     }
 
     /// The path of one of the control's files relative to the root of the run.
-    package func path(_ inside: String) -> String {
-        folder.isEmpty ? inside : folder + "/" + inside
+    package func path(_ file: String) -> String {
+        file.inside(folder)
     }
 }
 

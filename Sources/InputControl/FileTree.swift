@@ -1,3 +1,5 @@
+import SourceText
+
 /// The files of a control or of a folder of controls: a listing made once, and a way to read each of them.
 ///
 /// It is the only thing in the tool that reads. What could not be listed is a `FileProblem`, never a failure of the whole.
@@ -18,9 +20,7 @@ package struct FileTree: Sendable {
         }
 
         /// The last part of the path.
-        package var name: String {
-            String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-        }
+        package var name: String { path.lastPathPart }
     }
 
     /// Every file and folder below the root, sorted by the bytes of their paths.

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -74,7 +76,7 @@ private struct FolderWalk {
 
     /// Adds what is directly in `folder`; returns why it cannot be listed.
     mutating func list(folder: String, depth: Int) -> FileProblem? {
-        let location = folder.isEmpty ? root : root + "/" + folder
+        let location = folder.inside(root)
         var status = stat()
         guard stat(location, &status) == 0, let stream = opendir(location) else {
             return FileProblem(path: folder, reason: Disk.reason(for: errno))
@@ -102,7 +104,7 @@ private struct FolderWalk {
         guard name != ".", name != "..", !FileTree.skippedFolders.contains(name),
             !FileTree.isLeftOver(name)
         else { return }
-        let path = folder.isEmpty ? name : folder + "/" + name
+        let path = name.inside(folder)
         guard name.utf8.elementsEqual(nameBytes) else {
             problems.append(FileProblem(path: path, reason: .nameNotUTF8))
             return

@@ -60,10 +60,6 @@ package struct Manifest: Sendable {
         texts(of: "target")
     }
 
-    package var inject: Located<Bool>? {
-        value("inject").flatMap { node in node.boolean.map { Located($0, at: node.range) } }
-    }
-
     /// The `capabilities` object.
     package var capabilities: JSONNode? {
         value("capabilities").flatMap { $0.kind == .object ? $0 : nil }
@@ -76,11 +72,6 @@ package struct Manifest: Sendable {
 
     package var binding: Located<String>? {
         value("binding").flatMap(Self.text)
-    }
-
-    /// The `choiceList.dataSource` of a dynamic selection control, whatever its type.
-    package var dataSource: JSONNode? {
-        value("choiceList")?["dataSource"]
     }
 
     /// A text node's value and the place of its content, without the quotes; nil for another node.

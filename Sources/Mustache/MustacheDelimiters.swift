@@ -17,18 +17,8 @@ package struct MustacheDelimiters: Hashable, Sendable {
     /// Two delimiters with white space between them, as in a set-delimiter tag: `<% %>`. Nil when these are not two, or
     /// one of them has a `=`.
     package init?(_ text: some Collection<UInt8>) {
-        let parts = text.split(whereSeparator: \.isMustacheSpace)
+        let parts = text.split(whereSeparator: \.isWhiteSpace)
         guard parts.count == 2, !text.contains(UInt8(ascii: "=")) else { return nil }
         self.init(open: Array(parts[0]), close: Array(parts[1]))
     }
-}
-
-extension UInt8 {
-    /// Whether this is white space within a tag.
-    var isMustacheSpace: Bool {
-        self == .space || self == .tab || self == .lineFeed || self == .carriageReturn
-    }
-
-    /// Whether this is white space within a line.
-    var isBlank: Bool { self == .space || self == .tab }
 }

@@ -50,7 +50,7 @@ struct TemplateParser {
     private mutating func parseTag(at start: Int) -> Int {
         let content = start + delimiters.open.count
         let isTriple = content < bytes.count && bytes[content] == UInt8(ascii: "{")
-        let sigilIndex = bytes[content...].firstIndex { !$0.isMustacheSpace } ?? bytes.count
+        let sigilIndex = bytes[content...].firstIndex { !$0.isWhiteSpace } ?? bytes.count
         let sigil = sigilIndex < bytes.count ? bytes[sigilIndex] : 0
         let isDelimiterTag = sigil == UInt8(ascii: "=")
         let closer = isDelimiterTag ? [UInt8(ascii: "=")] + delimiters.close : delimiters.close
@@ -161,7 +161,7 @@ struct TemplateParser {
 
     /// The name in a tag's body, or nil after reporting why it is none.
     private mutating func name(_ body: ArraySlice<UInt8>, _ range: Range<Int>) -> Name? {
-        let trimmed = body.drop { $0.isMustacheSpace }.reversed().drop { $0.isMustacheSpace }.reversed()
+        let trimmed = body.drop { $0.isWhiteSpace }.reversed().drop { $0.isWhiteSpace }.reversed()
         let text = String(decoding: trimmed, as: UTF8.self)
         guard !text.isEmpty else {
             report(.invalidName, range, "the tag has no name; nothing can be written here")
@@ -259,8 +259,6 @@ extension TemplateParser {
 }
 
 extension UInt8 {
-    fileprivate var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
-
     fileprivate var isNameByte: Bool {
         isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self >= 0x80
     }

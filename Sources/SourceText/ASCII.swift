@@ -11,10 +11,14 @@ extension UInt8 {
     @inlinable package static var comma: UInt8 { UInt8(ascii: ",") }
     @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
 
-    /// Whether this is white space in JSON: a space, a tab, or part of a line end.
-    package var isJSONSpace: Bool {
-        self == .space || self == .tab || self == .lineFeed || self == .carriageReturn
-    }
+    /// Whether this is white space within a line.
+    @inlinable package var isBlank: Bool { self == .space || self == .tab }
+
+    /// Whether this is part of a line end.
+    @inlinable package var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+
+    /// Whether this is white space, as in JSON: a space, a tab, or part of a line end.
+    @inlinable package var isWhiteSpace: Bool { isBlank || isLineEnd }
 
     /// Whether this is `0`…`9`.
     @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }

@@ -54,7 +54,7 @@ package struct LineTable: Sendable {
                 let byte = bytes[index]
                 index += byte < 0x80 ? 1 : bytes.scalarLength(at: index) ?? 1
                 scalars += 1
-                guard byte == .lineFeed || byte == .carriageReturn else { continue }
+                guard byte.isLineEnd else { continue }
                 if byte == .carriageReturn, index < bytes.count, bytes[index] == .lineFeed { continue }
                 starts.append(index)
             }
@@ -78,7 +78,7 @@ package struct LineTable: Sendable {
         guard line >= 1, line <= starts.count else { return nil }
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : bytes.count
-        while end > start, bytes[end - 1] == .lineFeed || bytes[end - 1] == .carriageReturn { end -= 1 }
+        while end > start, bytes[end - 1].isLineEnd { end -= 1 }
         return start..<end
     }
 

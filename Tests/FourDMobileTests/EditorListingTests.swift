@@ -36,13 +36,13 @@ import Testing
             try listing(#"{"target": "ios"}"#).obstacles == [.noName, .noInjectKey, .noCapabilitiesKey, .noKnownType])
         let offered = try listing(
             #"{"name": "a", "type": ["text", "unknown"], "inject": "no", "capabilities": [], "target": "ios"}"#)
-        #expect(offered.obstacles.isEmpty && offered.isOffered)
+        #expect(offered.obstacles.isEmpty && !offered.projects.isEmpty)
         #expect(offered.types == [.string])
     }
 
     @Test func asksSelectionControlsForLess() throws {
         let listing = try listing(#"{"name": "a", "choiceList": {}, "target": "ios"}"#)
-        #expect(listing.isOffered)
+        #expect(listing.obstacles.isEmpty && !listing.projects.isEmpty)
         #expect(listing.types == nil)
     }
 

@@ -25,7 +25,7 @@ extension ByteScanner {
     }
 
     func isLineEnd(_ offset: Int) -> Bool {
-        self[offset] == .lineFeed || self[offset] == .carriageReturn
+        self[offset].isLineEnd
     }
 
     /// Where the line of `offset` starts, and where the spaces and tabs at its start end, at `offset` at the latest.
@@ -33,7 +33,7 @@ extension ByteScanner {
         var line = offset
         while line > 0, !isLineEnd(line - 1) { line -= 1 }
         var end = line
-        while end < offset, base[end] == .space || base[end] == .tab { end += 1 }
+        while end < offset, base[end].isBlank { end += 1 }
         return (line, end)
     }
 
@@ -69,7 +69,7 @@ extension ByteScanner {
     /// The end of the bytes before `end`, not before `start`, without the white space at their end.
     func trimmedEnd(_ end: Int, from start: Int) -> Int {
         var end = end
-        while end > start, base[end - 1] == .space || base[end - 1] == .tab || isLineEnd(end - 1) { end -= 1 }
+        while end > start, base[end - 1].isWhiteSpace { end -= 1 }
         return end
     }
 
@@ -120,7 +120,7 @@ extension ByteScanner {
             while !isBoundary(offset), self[offset] != UInt8(ascii: "=") { offset += 1 }
             let end = offset
             guard end > word else { return nil }
-            while self[offset] == .space || self[offset] == .tab { offset += 1 }
+            while self[offset].isBlank { offset += 1 }
             if isKeySign(offset) { return end }
         }
     }

@@ -32,7 +32,7 @@ struct MarkdownContext: OutputContext {
         let isFence = run.count >= 3 && (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"))
         if isInFence {
             let rest = text.dropFirst(run.count)
-            if isFence, mark == fence.first, run.count >= fence.count, rest.allSatisfy({ $0.isMustacheSpace }) {
+            if isFence, mark == fence.first, run.count >= fence.count, rest.allSatisfy({ $0.isWhiteSpace }) {
                 isInFence = false
             }
         } else if isFence {
@@ -40,7 +40,7 @@ struct MarkdownContext: OutputContext {
             fence = Array(run)
         }
         // A code span ends with its paragraph at the latest.
-        if isFence || text.allSatisfy({ $0.isMustacheSpace }) { span = 0 }
+        if isFence || text.allSatisfy({ $0.isWhiteSpace }) { span = 0 }
         line = []
     }
 

@@ -65,7 +65,7 @@ struct SourceCodeContext: OutputContext {
         switch places.last {
         case .code(let depth): followCode(byte, depth: depth)
         case .lineComment:
-            if byte == .lineFeed || byte == .carriageReturn { leave() }
+            if byte.isLineEnd { leave() }
         case .blockComment(let depth): followComment(byte, depth: depth)
         case .string(let literal): followString(byte, literal)
         case .character:

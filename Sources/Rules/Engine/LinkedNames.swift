@@ -97,11 +97,11 @@ extension SourceFile {
 
     /// The white space that the line of `offset` starts with; nil when something else stands before the offset.
     func indentation(of offset: Int) -> String? {
-        let start = (bytes[..<offset].lastIndex { $0 == .lineFeed || $0 == .carriageReturn } ?? -1) + 1
+        let start = (bytes[..<offset].lastIndex(where: \.isLineEnd) ?? -1) + 1
         let gap = bytes[start..<offset]
         // A byte-order mark is no text.
         let rest = start == 0 && gap.starts(with: [0xEF, 0xBB, 0xBF]) ? gap.dropFirst(3) : gap
-        return rest.allSatisfy { $0 == .space || $0 == .tab } ? String(decoding: rest, as: UTF8.self) : nil
+        return rest.allSatisfy(\.isBlank) ? String(decoding: rest, as: UTF8.self) : nil
     }
 
     /// Whether `range` holds exactly `text`, between the quotes of a string or elsewhere.

@@ -18,12 +18,8 @@ extension ModelledControl {
         guard let last = object.lastMember, let value = last.value else {
             return fixing(title, [TextEdit(object.range.upperBound - 1..<object.range.upperBound - 1, member)])
         }
-        let bytes = manifest.file.bytes
-        let lineStart = bytes[..<last.key.range.lowerBound].lastIndex { $0 == .lineFeed || $0 == .carriageReturn }
-        let gap = (lineStart.map { $0 + 1 } ?? 0)..<last.key.range.lowerBound
-        let startsItsLine = lineStart != nil && bytes[gap].allSatisfy { $0 == .space || $0 == .tab }
-        let lineEnd = bytes.contains(.carriageReturn) ? "\r\n" : "\n"
-        let layout = startsItsLine ? lineEnd + manifest.file.text(in: gap) : " "
+        let indentation = manifest.file.indentation(of: last.key.range.lowerBound)
+        let layout = indentation.map { manifest.file.lineEnd + $0 } ?? " "
         return fixing(title, [TextEdit(value.range.upperBound..<value.range.upperBound, "," + layout + member)])
     }
 
@@ -53,12 +49,12 @@ extension ModelledControl {
     /// The fix that takes out what stands in `range`: with the comma before it, or else with `comma`, which follows it.
     private func removing(_ range: Range<Int>, comma: Range<Int>?, _ title: String) -> FixIt? {
         guard let bytes = manifest?.file.bytes else { return nil }
-        let before = bytes[..<range.lowerBound].lastIndex { !$0.isJSONSpace }
+        let before = bytes[..<range.lowerBound].lastIndex { !$0.isWhiteSpace }
         if let before, bytes[before] == .comma {
             return fixing(title, [TextEdit(before..<range.upperBound, "")])
         }
         guard let comma else { return fixing(title, [TextEdit(range, "")]) }
-        let next = bytes[comma.upperBound...].firstIndex { !$0.isJSONSpace } ?? comma.upperBound
+        let next = bytes[comma.upperBound...].firstIndex { !$0.isWhiteSpace } ?? comma.upperBound
         return fixing(title, [TextEdit(range.lowerBound..<next, "")])
     }
 }

@@ -14,14 +14,14 @@ extension KotlinSource {
     func adding(import path: String) -> TextEdit? {
         guard let line = facts.imports.last?.path.range ?? facts.package?.range else { return nil }
         let end =
-            file.bytes[line.upperBound...].firstIndex { $0 == .lineFeed || $0 == .carriageReturn } ?? file.bytes.count
+            file.bytes[line.upperBound...].firstIndex(where: \.isLineEnd) ?? file.bytes.count
         let gap = facts.imports.isEmpty ? file.lineEnd + file.lineEnd : file.lineEnd
         return TextEdit(end..<end, gap + "import \(path)")
     }
 
     /// The edit that takes a word away, and the blanks behind it.
     func removing(word: Range<Int>) -> TextEdit {
-        let end = file.bytes[word.upperBound...].firstIndex { $0 != .space && $0 != .tab } ?? file.bytes.count
+        let end = file.bytes[word.upperBound...].firstIndex { !$0.isBlank } ?? file.bytes.count
         return TextEdit(word.lowerBound..<end, "")
     }
 
@@ -29,7 +29,7 @@ extension KotlinSource {
     /// where something else stands before the name.
     func overriding(_ name: Range<Int>) -> TextEdit? {
         let before = file.bytes[..<name.lowerBound]
-        guard let end = before.lastIndex(where: { $0 != .space && $0 != .tab }), end >= 2 else { return nil }
+        guard let end = before.lastIndex(where: { !$0.isBlank }), end >= 2 else { return nil }
         guard ["fun", "val", "var"].contains(where: { before[(end - 2)...end].elementsEqual($0.utf8) }) else {
             return nil
         }

@@ -41,7 +41,7 @@ struct SyntaxWording {
     private static func separator(_ issue: JSONSyntaxIssue, _ text: String, in file: SourceFile) -> SyntaxWording {
         switch issue.kind {
         case .trailingComma:
-            let next = file.bytes[issue.range.upperBound...].first { !$0.isJSONSpace }
+            let next = file.bytes[issue.range.upperBound...].first { !$0.isWhiteSpace }
             let what = next == UInt8(ascii: "]") ? "element of the list" : "member of the object"
             return SyntaxWording("trailing comma after the last \(what)", "take the comma out")
         case .extraComma:
@@ -212,7 +212,7 @@ extension SourceFile {
     /// The key, in its quotes, that ends before `offset`, with at most a colon and spaces between; nil when it is long.
     fileprivate func keyEnding(before offset: Int) -> String? {
         let before = bytes[..<min(offset, bytes.count)]
-        guard let quote = before.lastIndex(where: { !$0.isJSONSpace && $0 != .colon }), bytes[quote] == .quote,
+        guard let quote = before.lastIndex(where: { !$0.isWhiteSpace && $0 != .colon }), bytes[quote] == .quote,
             let opening = bytes[max(0, quote - 64)..<quote].lastIndex(of: .quote)
         else { return nil }
         return text(in: opening..<quote + 1)

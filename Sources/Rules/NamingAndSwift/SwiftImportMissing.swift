@@ -60,7 +60,7 @@ enum SwiftImportMissing: Rule {
     private static func fix(behind first: SwiftImport, in file: SourceFile) -> FixIt? {
         let end = first.path.range.upperBound
         let rest = file.bytes[end...].prefix { $0 != .lineFeed && $0 != .carriageReturn }
-        guard rest.allSatisfy({ $0 == .space || $0 == .tab }), !first.isConditional else { return nil }
+        guard rest.allSatisfy(\.isBlank), !first.isConditional else { return nil }
         return FixIt("add import UIKit", in: file.path, [TextEdit(end..<end, file.lineEnd + "import UIKit")])
     }
 }

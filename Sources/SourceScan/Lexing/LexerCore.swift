@@ -236,6 +236,4 @@ struct LexerCore {
 extension UInt8 {
     /// Whether a word can start with this byte, in both languages.
     var startsWord: Bool { isASCIILetter || self == UInt8(ascii: "_") || self >= 0x80 }
-
-    var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 }

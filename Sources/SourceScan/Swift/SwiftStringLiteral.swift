@@ -138,7 +138,3 @@ struct SwiftStringLiteral {
         return lines + [text[start...]]
     }
 }
-
-extension UInt8 {
-    var isBlank: Bool { self == .space || self == .tab }
-}

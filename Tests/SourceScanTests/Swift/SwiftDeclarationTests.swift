@@ -183,7 +183,6 @@ import Testing
         #expect(type.functions.map(\.fullName) == ["make(_:b:d:)", "init(tag:)", "==(a:b:)"])
         #expect(type.functions.map(\.returnType?.value) == ["[A]?", nil, "Bool"])
         #expect(type.functions.map(\.isInitialiser) == [false, true, false])
-        #expect(type.functions.map(\.isFailable) == [false, true, false])
         #expect(type.functions.map(\.isStatic) == [true, false, true])
         #expect(facts.locals.map(\.name.value) == ["inner", "gone"])
         #expect(facts.typeAliases.map(\.target.value) == ["B<C>"])
@@ -201,7 +200,6 @@ import Testing
             """)
         let type = try #require(facts.types.first)
         #expect(type.cases.map(\.name.value) == ["one", "two", "three", "four", "five", "default"])
-        #expect(type.cases.map(\.hasAssociatedValues) == [false, false, false, true, false, false])
         #expect(
             facts.constants.filter(\.isCase).map(\.value.value.literal) == ["one", "2", "three", "four", "five", "d"])
     }

@@ -78,8 +78,6 @@ package struct SwiftFunction: Sendable, Hashable {
     package let name: Located<String>
     package let isInitialiser: Bool
 
-    /// Whether it is `init?` or `init!`, which may give nil.
-    package let isFailable: Bool
     package let parameters: [SwiftParameter]
     package let attributes: [SwiftAttribute]
     package let modifiers: [Located<String>]
@@ -106,7 +104,6 @@ package struct SwiftEnumCase: Sendable, Hashable {
 
     /// The raw value as written; nil when it is implicit or there is none.
     package let rawValue: Located<SwiftValue>?
-    package let hasAssociatedValues: Bool
     package let isConditional: Bool
 }
 

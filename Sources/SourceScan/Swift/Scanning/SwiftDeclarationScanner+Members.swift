@@ -121,9 +121,8 @@ extension SwiftDeclarationScanner {
         let body = tokens[next].isOpen("{") ? tokens.content(next) : nil
         let function = SwiftFunction(
             name: name, isInitialiser: isInitialiser,
-            isFailable: isInitialiser && tokens[start - 1].kind == .operator, parameters: parameters,
-            attributes: header.attributes,
-            modifiers: header.modifiers, isStatic: header.isStatic, returnType: returnType,
+            parameters: parameters, attributes: header.attributes, modifiers: header.modifiers,
+            isStatic: header.isStatic, returnType: returnType,
             body: body.map { _ in tokens.contentRange(next) },
             isConditional: conditions > 0)
         add(function, body: body)
@@ -153,8 +152,7 @@ extension SwiftDeclarationScanner {
             guard tokens[next].isName else { break }
             let name = tokens.locatedName(next)
             next += 1
-            let hasAssociatedValues = tokens[next].isOpen("(")
-            if hasAssociatedValues { next = tokens.after(next) }
+            if tokens[next].isOpen("(") { next = tokens.after(next) }
             var rawValue: Located<SwiftValue>?
             if tokens.isAssignment(next) {
                 let end = SwiftValueReader.end(of: next + 1, tokens)
@@ -163,8 +161,7 @@ extension SwiftDeclarationScanner {
             }
             types[type].cases.append(
                 SwiftEnumCase(
-                    name: name, rawValue: rawValue, hasAssociatedValues: hasAssociatedValues,
-                    isConditional: conditions > 0))
+                    name: name, rawValue: rawValue, isConditional: conditions > 0))
             guard tokens[next].isSign(",") else { break }
             next += 1
         } while next < tokens.count
