@@ -8,15 +8,23 @@
 
 /// The system calls of `FileTree`, with their errors in words.
 enum Disk {
-    /// What stands at a path; links are followed.
-    static func kind(at path: String) -> Result<FileTree.Kind, FileProblem.Reason> {
+    /// What stands at a path, and whether it is a file that its owner may run; links are followed.
+    static func status(
+        at path: String
+    ) -> Result<(kind: FileTree.Kind, isExecutable: Bool), FileProblem.Reason> {
         var status = stat()
         guard stat(path, &status) == 0 else { return .failure(reason(for: errno)) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .success(.file)
-        case S_IFDIR: return .success(.folder)
+        case S_IFREG: return .success((.file, status.st_mode & S_IXUSR != 0))
+        case S_IFDIR: return .success((.folder, false))
         default: return .failure(.notAFile(specialKind(status.st_mode)))
         }
+    }
+
+    /// Whether a symbolic link stands at a path.
+    static func isLink(at path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The bytes of one file, of which at most `limit` are read; pipes and devices are never waited for.

@@ -32,7 +32,7 @@ extension FileTree {
         let readable = archive.entries.filter { !$0.isFolder && $0.problem == nil && !isSkippedInArchive($0.path) }
         let byPath = Dictionary(readable.map { (Array($0.path.utf8), $0) }, uniquingKeysWith: { first, _ in first })
         let tree = FileTree(
-            entries: readable.map { Entry(path: $0.path, kind: .file) }
+            entries: readable.map { Entry(path: $0.path, kind: .file, isExecutable: $0.isExecutable) }
                 + archive.folders.filter { !isSkippedInArchive($0) }.map { Entry(path: $0, kind: .folder) },
             problems: archive.problems.filter { $0.isBlocking && !isSkippedInArchive($0.path ?? "") }.map {
                 FileProblem(path: $0.path ?? "", reason: .inArchive($0.reason))

@@ -14,9 +14,17 @@ package struct FileTree: Sendable {
         package let path: String
         package let kind: Kind
 
-        package init(path: String, kind: Kind) {
+        /// Whether the owner may run the file; false where nothing tells.
+        package let isExecutable: Bool
+
+        /// Whether it is a symbolic link, which is followed: what is listed is what it leads to.
+        package let isLink: Bool
+
+        package init(path: String, kind: Kind, isExecutable: Bool = false, isLink: Bool = false) {
             self.path = path
             self.kind = kind
+            self.isExecutable = isExecutable
+            self.isLink = isLink
         }
 
         /// The last part of the path.
@@ -76,7 +84,9 @@ package struct FileTree: Sendable {
         let prefix = path + "/"
         func inside(_ other: String) -> String { String(Substring(other.utf8.dropFirst(prefix.utf8.count))) }
         return FileTree(
-            entries: entries(below: path).map { Entry(path: inside($0.path), kind: $0.kind) },
+            entries: entries(below: path).map {
+                Entry(path: inside($0.path), kind: $0.kind, isExecutable: $0.isExecutable, isLink: $0.isLink)
+            },
             problems: Self.range(below: path, in: problems, path: \.path).map { index in
                 FileProblem(path: inside(problems[index].path), reason: problems[index].reason)
             }
@@ -105,6 +115,11 @@ package struct FileTree: Sendable {
     /// Whether there is a file at exactly `path`.
     package func hasFile(_ path: String) -> Bool {
         entry(at: path)?.kind == .file
+    }
+
+    /// Whether there is a file at exactly `path` that its owner may run.
+    package func hasExecutable(_ path: String) -> Bool {
+        entry(at: path)?.isExecutable == true
     }
 
     /// Whether there is a folder at exactly `path`.

@@ -45,7 +45,7 @@ extension FileTree {
 
     /// What stands at a path of the disk, or why that cannot be told; links are followed.
     package static func kind(at path: String) -> Result<Kind, FileProblem> {
-        Disk.kind(at: path).mapError { FileProblem(path: path, reason: $0) }
+        Disk.status(at: path).map(\.kind).mapError { FileProblem(path: path, reason: $0) }
     }
 
     /// The bytes of one file of the disk, of which at most `limit` are read; pipes and devices are never waited for.
@@ -90,7 +90,9 @@ private struct FolderWalk {
         }
         while let found = readdir(stream) {
             let nameBytes = withUnsafeBytes(of: &found.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            add(nameBytes, in: folder, depth: depth)
+            // A file system that does not tell says 0.
+            let isLink: Bool? = found.pointee.d_type == 0 ? nil : Int32(found.pointee.d_type) == Int32(DT_LNK)
+            add(nameBytes, in: folder, depth: depth, isLink: isLink)
             guard entries.count < FileTree.entryLimit else {
                 pending = []
                 return FileProblem(path: folder, reason: .tooMany(limit: FileTree.entryLimit))
@@ -99,7 +101,7 @@ private struct FolderWalk {
         return nil
     }
 
-    private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int) {
+    private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int, isLink: Bool?) {
         let name = String(decoding: nameBytes, as: UTF8.self)
         guard name != ".", name != "..", !FileTree.skippedFolders.contains(name),
             !FileTree.isLeftOver(name)
@@ -109,11 +111,11 @@ private struct FolderWalk {
             problems.append(FileProblem(path: path, reason: .nameNotUTF8))
             return
         }
-        switch Disk.kind(at: root + "/" + path) {
-        case .success(.file): entries.append(FileTree.Entry(path: path, kind: .file))
-        case .success(.folder):
-            entries.append(FileTree.Entry(path: path, kind: .folder))
-            pending.append((path, depth + 1))
+        switch Disk.status(at: root + "/" + path) {
+        case .success(let (kind, isExecutable)):
+            let isLink = isLink ?? Disk.isLink(at: root + "/" + path)
+            entries.append(FileTree.Entry(path: path, kind: kind, isExecutable: isExecutable, isLink: isLink))
+            if kind == .folder { pending.append((path, depth + 1)) }
         case .failure(let reason):
             let leadsNowhere = FileProblem.Reason.refused("the symbolic link leads nowhere")
             problems.append(FileProblem(path: path, reason: reason == .missing ? leadsNowhere : reason))

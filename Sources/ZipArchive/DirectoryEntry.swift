@@ -32,6 +32,9 @@ struct DirectoryEntry {
     /// The type bits of a Unix mode; 0 when the archive was made by a system that has none.
     var fileType: Int { record.u32(38) >> 16 & 0xF000 }
 
+    /// Whether the Unix mode lets the owner run it.
+    var isExecutable: Bool { record.u32(38) >> 16 & 0o100 != 0 }
+
     static let folderType = 0x4000
     static let regularType = 0x8000
     static let linkType = 0xA000

@@ -51,7 +51,8 @@ struct DirectoryReading {
         }
         entries.append(
             ZipEntry(
-                path: found.name.path, isFolder: isFolder, compressedSize: found.compressedSize, size: found.size,
+                path: found.name.path, isFolder: isFolder, isExecutable: !isFolder && found.isExecutable,
+                compressedSize: found.compressedSize, size: found.size,
                 problem: reason.map { ZipProblem($0, path: found.name.text, at: offset) }, offset: offset,
                 method: ZipEntry.Method(rawValue: found.method) ?? .stored, checksum: found.checksum,
                 content: header.content, extent: header.extent))

@@ -9,6 +9,9 @@ package struct ZipEntry: Hashable, Sendable {
     package let path: String
     package let isFolder: Bool
 
+    /// Whether it is a file that its owner may run; false when the archive was made by a system that does not tell.
+    package let isExecutable: Bool
+
     /// In bytes, as the archive states them.
     package let compressedSize: Int
     package let size: Int

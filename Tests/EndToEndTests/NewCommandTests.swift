@@ -295,6 +295,68 @@ import Testing
         }
     }
 
+    /// From a folder and from an archive, there and back: the bytes and who may run them.
+    @Test func carriesWhatCanBeRunAndTellsTheRest() throws {
+        try withTemporaryFolder { folder in
+            let command = """
+                set -e
+                cp -R "$CONTROL" start; mkdir start/empty; ln -s manifest.json start/readme.link
+                printf '#!/bin/sh\\n' > start/deliveryDate.sh; chmod 755 start/deliveryDate.sh
+                "$INPUTCTL" new due --from start
+                python3 - <<'END'
+                import os, zipfile
+                with zipfile.ZipFile("due.zip", "w") as archive:
+                    for root, folders, names in os.walk("due"):
+                        for name in sorted(names):
+                            path = os.path.join(root, name)
+                            archive.write(path, os.path.relpath(path, "due"))
+                END
+                "$INPUTCTL" new deliveryDate --from due.zip --in back --format json
+                cd start; rm -r empty readme.link
+                find . -type f | sort | while read f; do
+                  cmp "$f" "../back/deliveryDate/$f"; [ ! -x "$f" ] || [ -x "../back/deliveryDate/$f" ] || echo "lost $f"
+                done
+                [ -x ../due/due.sh ] && [ ! -x ../due/manifest.json ] && [ -f ../due/readme.link ] && [ ! -e ../due/empty ] && echo good
+                """
+            try FileManager.default.createDirectory(atPath: folder.path + "/back", withIntermediateDirectories: true)
+            let control = Repository.path("Fixtures/ok/deliveryDate")
+            let run = try BuiltTool.runShell("CONTROL='\(control)'\n\(command)", in: folder.path)
+            #expect(run.errors == "")
+            #expect(
+                run.output.contains(
+                    """
+                    not as it was in the control it is made from:
+                      empty  a folder without files, which is left out
+                      readme.link  a symbolic link, which becomes a copy of the file it leads to
+
+                    """))
+            #expect(run.output.contains("create     due.sh") && run.output.contains(" B  executable\n"))
+            #expect(run.output.contains("\"isExecutable\" : true") && run.output.hasSuffix("good\n"))
+        }
+    }
+
+    /// Where the bytes are the same but the file may not be run, --force lets it.
+    @Test func makesAFileExecutableThatWasNot() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([
+                "a/manifest.json": """
+                { "name": "a", "type": "text", "target": ["ios", "android"], "choiceList": { "k": "V" } }
+                """, "a/run.sh": "x",
+            ])
+            let script = folder.path + "/b/run.sh"
+            let new = ["new", "b", "--from", folder.path + "/a", "--in", folder.path]
+            _ = TestRun(new + ["--force"])
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/a/run.sh")
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: script)
+            let plan = TestRun(new + ["--dry-run"])
+            #expect(plan.output.contains("conflict   run.sh") && plan.output.contains("a/run.sh becomes executable\n"))
+            #expect(TestRun(new).code == .failure)
+            #expect(TestRun(new + ["--force"]).code == .clean)
+            let mode = try FileManager.default.attributesOfItem(atPath: script)[.posixPermissions] as? Int
+            #expect(mode == 0o750)
+        }
+    }
+
     @Test func listsAndChecksTemplates() throws {
         try inFolder { folder, _ in
             let list = TestRun(["templates", "list", folder.path + "/all"])

@@ -16,6 +16,19 @@ import Testing
         }
     }
 
+    @Test func tellsLinksAndWhatCanBeRun() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["run.sh": "1", "read.md": "2", "d/a": "3", "e/a": "4"])
+            #expect(chmod(folder.path + "/run.sh", 0o755) == 0)
+            #expect(symlink("run.sh", folder.path + "/link") == 0 && symlink("../e", folder.path + "/d/e") == 0)
+            let tree = try FileTree.folder(at: folder.path).get()
+            #expect(tree.entries.filter(\.isLink).map(\.path) == ["d/e", "link"])
+            #expect(tree.entries.filter(\.isExecutable).map(\.path) == ["link", "run.sh"])
+            #expect(tree.subtree("d").entries.first { $0.path == "e" }?.isLink == true)
+            #expect(tree.hasExecutable("run.sh") && !tree.hasExecutable("read.md") && !tree.hasExecutable("d"))
+        }
+    }
+
     @Test func listsAFolderOnceWithSlashesAndSortedByBytes() throws {
         try withTemporaryFolder { folder in
             try folder.write(["b/z.txt": "1", "b.txt": "2", "é/a": "3", ".git/config": "4", ".build/x": "5"])

@@ -20,6 +20,18 @@ import Testing
         #expect(plan.changes == FolderChanges(files: [files[1], files[2]], replaced: ["b/c"]))
     }
 
+    @Test func aFileThatCannotBeRunIsNotTheSame() {
+        let tree = FileTree(
+            entries: [.init(path: "a", kind: .file), .init(path: "b", kind: .file, isExecutable: true)]
+        ) { _, _ in .success([1]) }
+        func changes(_ isExecutable: Bool) -> [ScaffoldPlan.Change] {
+            let files = ["a", "b"].map { ScaffoldFile(path: $0, bytes: [1], source: "", isExecutable: isExecutable) }
+            return ScaffoldPlan(files, into: tree).steps.map(\.change)
+        }
+        #expect(changes(true) == [.conflict(existing: [1]), .identical])
+        #expect(changes(false) == [.identical, .identical])
+    }
+
     @Test func tellsWhatIsInTheWay() {
         let plan = ScaffoldPlan(files, into: FileTree(texts: ["a/x": "", "b": ""]))
         #expect(plan.blocked.map(\.file.path) == ["a", "b/c"])

@@ -16,7 +16,8 @@ enum NewCommand: Command {
             """,
             """
             --from renames an existing control: its manifest, sources, files and assets. Every place that was renamed is told,
-            and every place that still has the old name.
+            every place that still has the old name, and what is not carried over, as links and empty folders; the folders
+            of tools (.git, .build, .swiftpm, node_modules) stay behind.
             """,
             """
             The control is validated before anything is written, and the folder is then either complete or as it was. Nothing

@@ -18,7 +18,8 @@ struct PlanText {
         for (step, (path, size)) in zip(plan.steps, zip(paths, sizes)) {
             let padding = String(repeating: " ", count: max(0, pathWidth - path.count) + 2 + sizeWidth - size.count)
             let word = step.change.word
-            result += "  \(word)\(String(repeating: " ", count: 11 - word.count))\(path)\(padding)\(size)\n"
+            result +=
+                "  \(word)\(String(repeating: " ", count: 11 - word.count))\(path)\(padding)\(size)\(step.file.isExecutable ? "  executable" : "")\n"
             if case .blocked(let reason) = step.change { result += "             \(VisibleText.line(reason))\n" }
         }
         return result
@@ -66,6 +67,7 @@ extension ScaffoldPlan.Step {
     var diff: String? {
         guard case .conflict(let existing) = change else { return nil }
         guard let existing else { return "a/\(file.path) cannot be read\n" }
+        guard existing != file.bytes else { return "a/\(file.path) becomes executable\n" }
         return UnifiedDiff.text(from: existing, to: file.bytes, path: file.path)
     }
 }

@@ -103,11 +103,14 @@ struct ScaffoldRun {
                 var detail = step.diff
                 if case .blocked(let reason) = step.change { detail = reason }
                 return .init(
-                    path: step.file.path, change: step.change.word, size: step.file.bytes.count, detail: detail)
+                    path: step.file.path, change: step.change.word, size: step.file.bytes.count,
+                    isExecutable: step.file.isExecutable, detail: detail)
             },
             validation: .init(report, toolVersion: Inputctl.version),
             isWritten: isWritten, next: scaffold.next,
-            renamed: scaffold.starter.map { $0.renamed.map(ScaffoldDocument.Place.init) },
-            remaining: scaffold.starter.map { $0.remaining.map(ScaffoldDocument.Place.init) })
+            renamed: scaffold.starter?.renamed.map(ScaffoldDocument.Place.init),
+            remaining: scaffold.starter?.remaining.map(ScaffoldDocument.Place.init),
+            irreversible: scaffold.starter?.irreversible.map(ScaffoldDocument.Place.init),
+            notCarried: scaffold.starter?.notCarried.map { .init(path: $0.path, reason: $0.reason) })
     }
 }

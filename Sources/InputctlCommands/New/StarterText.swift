@@ -18,11 +18,16 @@ struct StarterText {
             result += "the old name is still in \(Self.counted(starter.remaining.count)):\n"
             for place in starter.remaining { result += "  \(Self.shown(place))  \(VisibleText.line(place.old))\n" }
         }
-        if !starter.taken.isEmpty {
-            result +=
-                "the new name was there before, so renaming back would not give the same, in "
-                + "\(Self.counted(starter.taken.count)):\n"
-            for place in starter.taken { result += "  \(Self.shown(place))  \(VisibleText.line(place.old))\n" }
+        if !starter.irreversible.isEmpty {
+            result += "renaming back would not give the same in \(Self.counted(starter.irreversible.count)):\n"
+            for place in starter.irreversible {
+                let (old, new) = (VisibleText.line(place.old), VisibleText.line(place.new ?? ""))
+                result += "  \(Self.shown(place))  \(old) would come back as \(new)\n"
+            }
+        }
+        if !starter.notCarried.isEmpty {
+            result += "not as it was in the control it is made from:\n"
+            for change in starter.notCarried { result += "  \(VisibleText.line(change.path))  \(change.reason)\n" }
         }
         return result + "\n"
     }

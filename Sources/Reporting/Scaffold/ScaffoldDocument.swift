@@ -24,13 +24,15 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         package var change: String
         /// In bytes, when it is written.
         package var size: Int
+        package var isExecutable: Bool
         /// A unified diff of a conflict; why the path is blocked.
         package var detail: String?
 
-        package init(path: String, change: String, size: Int, detail: String?) {
+        package init(path: String, change: String, size: Int, isExecutable: Bool, detail: String?) {
             self.path = path
             self.change = change
             self.size = size
+            self.isExecutable = isExecutable
             self.detail = detail
         }
     }
@@ -51,14 +53,14 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         }
     }
 
-    /// A place of a starter that was renamed, or that still holds the old name.
+    /// A word, or a path, of a starter that was renamed, kept or would not come back.
     package struct Place: Codable, Hashable, Sendable {
         package var path: String
         /// From 1; nil for the path itself.
         package var line: Int?
         package var column: Int?
         package var old: String
-        /// nil where the old name was left.
+        /// What it became, or would come back as; nil where the old name was left.
         package var new: String?
 
         package init(path: String, line: Int?, column: Int?, old: String, new: String?) {
@@ -67,6 +69,17 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
             self.column = column
             self.old = old
             self.new = new
+        }
+    }
+
+    /// Something of a starter that the new control has not, or not as it was.
+    package struct Change: Codable, Hashable, Sendable {
+        package var path: String
+        package var reason: String
+
+        package init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
         }
     }
 
@@ -80,10 +93,12 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
     /// Of `--from` only.
     package var renamed: [Place]?
     package var remaining: [Place]?
+    package var irreversible: [Place]?
+    package var notCarried: [Change]?
 
     package init(
         names: Names, folder: String, files: [File], validation: Validation, isWritten: Bool, next: [String],
-        renamed: [Place]? = nil, remaining: [Place]? = nil
+        renamed: [Place]? = nil, remaining: [Place]? = nil, irreversible: [Place]? = nil, notCarried: [Change]? = nil
     ) {
         self.names = names
         self.folder = folder
@@ -93,6 +108,8 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         self.next = next
         self.renamed = renamed
         self.remaining = remaining
+        self.irreversible = irreversible
+        self.notCarried = notCarried
     }
 
     /// The document as JSON, the same in every run.

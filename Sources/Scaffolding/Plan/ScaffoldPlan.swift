@@ -5,9 +5,9 @@ import SourceText
 package struct ScaffoldPlan: Sendable {
     package enum Change: Hashable, Sendable {
         case create
-        /// The file is there, with the same bytes.
+        /// The file is there, with the same bytes, and may be run if the new one may.
         case identical
-        /// The file is there with other bytes, which `--force` replaces; nil when they cannot be read.
+        /// The file is there with other bytes, or may not be run, which `--force` replaces; nil when it cannot be read.
         case conflict(existing: [UInt8]?)
         /// Something else stands there, or in place of a folder on the way: nothing can be written. One line that says what.
         case blocked(String)
@@ -66,6 +66,7 @@ package struct ScaffoldPlan: Sendable {
             return isThere ? .conflict(existing: nil) : .create
         }
         guard let bytes = try? existing.read(file.path).get() else { return .conflict(existing: nil) }
-        return bytes == file.bytes ? .identical : .conflict(existing: bytes)
+        let isAsExecutable = !file.isExecutable || existing.hasExecutable(file.path)
+        return bytes == file.bytes && isAsExecutable ? .identical : .conflict(existing: bytes)
     }
 }

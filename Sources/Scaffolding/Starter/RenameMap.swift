@@ -67,12 +67,19 @@ struct RenameMap {
         "class", "struct", "enum", "protocol", "actor", "typealias", "interface", "object", "import",
     ]
 
-    /// `word` with the name at its beginning replaced; nil when it does not begin so, or goes on with a small letter.
+    /// `word` with the name at its beginning replaced; nil when it does not begin so, or goes on with a small letter, or with
+    /// more capitals behind one: `XCTest` does not go by the name `X`.
     private static func renamed(_ word: String, _ name: (old: String, new: String), isWhole: Bool) -> String? {
         guard word.utf8.starts(with: name.old.utf8) else { return nil }
         let rest = word.utf8.dropFirst(name.old.utf8.count)
         guard let next = rest.first else { return isWhole ? name.new : nil }
-        let isBoundary = next < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
-        return isBoundary ? name.new + String(Substring(rest)) : nil
+        let isCapital = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+        guard next < 0x80, !isSmall(next) else { return nil }
+        if isCapital(next), name.old.utf8.last.map(isCapital) == true {
+            guard let second = rest.dropFirst().first, isSmall(second) else { return nil }
+        }
+        return name.new + String(Substring(rest))
     }
+
+    private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

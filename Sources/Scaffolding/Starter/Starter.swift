@@ -1,6 +1,4 @@
 import InputControl
-import JSONSyntax
-import SourceScan
 import SourceText
 
 /// An existing control under another name.
@@ -16,6 +14,14 @@ package struct Starter: Sendable {
         package let new: String?
     }
 
+    /// Something that the new control has not, or not as it was.
+    package struct Change: Hashable, Sendable {
+        /// Of the starter.
+        package let path: String
+        /// One line, lower-case start, no full stop.
+        package let reason: String
+    }
+
     /// The new control's files, by path.
     package let files: [ScaffoldFile]
 
@@ -25,8 +31,11 @@ package struct Starter: Sendable {
     /// Every place that still holds the old name, in any case and as a part of any word.
     package let remaining: [Place]
 
-    /// Where a new name stood before: renaming back would take these places for its own.
-    package let taken: [Place]
+    /// Where renaming back would not give what was there: `old` is that, `new` what would come back.
+    package let irreversible: [Place]
+
+    /// Links and folders that are no files of the new control, by path.
+    package let notCarried: [Change]
 }
 
 extension Starter {
@@ -55,150 +64,57 @@ extension Starter {
             }
         }
         let new = ControlNames(name: names.name, className: names.className)
-        return Renaming(from: old, to: new, of: sources).starter
-    }
-}
-
-/// One renaming.
-private struct Renaming {
-    private let old: ControlNames
-    private var map: RenameMap
-    private let sources: [SourceFile]
-    /// The new words that were not in the control before.
-    private let newWords: Set<String>
-    private let codeWords: [String: [Located<String>]]
-
-    init(from old: ControlNames, to new: ControlNames, of sources: [SourceFile]) {
-        self.old = old
-        self.sources = sources
-        map = RenameMap(from: old, to: new)
-        var codeWords: [String: [Located<String>]] = [:]
-        for source in sources {
-            if source.path.hasSuffix(".swift") {
-                codeWords[source.path] = CodeWords.swift(source.bytes)
-            } else if source.path.hasSuffix(".kt") {
-                codeWords[source.path] = CodeWords.kotlin(source.bytes)
-            }
-        }
-        for words in codeWords.values { map.addTypes(declaredIn: words) }
-        for source in sources { map.addResources(namedIn: TextWords.words(in: Array(source.path.utf8)).map(\.value)) }
-        for source in sources where Self.isText(source) {
-            map.addDerived(in: TextWords.words(in: source.bytes).map(\.value))
-        }
-        self.codeWords = codeWords
-        newWords = Set(map.text.values).union(map.code.values).subtracting(map.text.keys)
+        let renaming = Renaming(from: old, to: new, of: sources)
+        return make(renaming, of: tree, otherNames: old.otherNames(in: control))
     }
 
-    var starter: Result<Starter, Starter.Problem> {
-        var files: [ScaffoldFile] = []
-        var renamed: [Starter.Place] = []
-        var remaining: [Starter.Place] = []
-        var taken: [Starter.Place] = []
+    private static func make(
+        _ renaming: Renaming, of tree: FileTree, otherNames: Set<String>
+    ) -> Result<Starter, Problem> {
+        var texts: [RenamedText] = []
         var paths: Set<String> = []
-        for source in sources {
-            let path = newPath(of: source.path)
-            if let problem = OutputPath.problem(with: path) {
-                return .failure(Starter.Problem(message: "the path \"\(path)\" \(problem)"))
+        for source in renaming.sources {
+            let text = renaming.text(of: source)
+            if let problem = OutputPath.problem(with: text.made.path) {
+                return .failure(Problem(message: "the path \"\(text.made.path)\" \(problem)"))
             }
-            guard paths.insert(path.lowercased()).inserted else {
+            guard paths.insert(text.made.path.lowercased()).inserted else {
                 return .failure(
-                    Starter.Problem(message: "two of its files would be \"\(path)\"; choose another name"))
+                    Problem(message: "two of its files would be \"\(text.made.path)\"; choose another name"))
             }
-            if path != source.path { renamed.append(.init(path: path, position: nil, old: source.path, new: path)) }
-            remaining += keptWords(in: source.path).map { .init(path: path, position: nil, old: $0, new: nil) }
-            guard Self.isText(source) else {
-                files.append(ScaffoldFile(path: path, bytes: source.bytes, source: source.path))
-                continue
-            }
-            let result = RenamedText(source, edits(of: source), old: old, newWords: newWords)
-            files.append(ScaffoldFile(path: path, bytes: result.bytes, source: source.path))
-            renamed += result.renamed(at: path)
-            remaining += result.remaining(at: path)
-            taken += result.taken(at: path)
+            texts.append(text)
         }
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let names = renaming.old.searched.union(otherNames)
+        let made = Dictionary(texts.map { ($0.made.path, $0.made.bytes) }, uniquingKeysWith: { first, _ in first })
+        let madeNames = ControlNames(ControlProject(reading: FileTree(files: made))) ?? renaming.new
+        let back = Renaming(from: madeNames, to: renaming.old, of: texts.map(\.made))
+        let files = texts.map { text in
+            ScaffoldFile(
+                path: text.made.path, bytes: text.made.bytes, source: text.source.path,
+                isExecutable: tree.hasExecutable(text.source.path))
+        }
         return .success(
             Starter(
-                files: files, renamed: renamed.sorted(by: Self.isBefore),
-                remaining: remaining.sorted(by: Self.isBefore),
-                taken: taken.sorted(by: Self.isBefore)))
+                files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+                renamed: texts.flatMap(\.renamed).sorted(by: isBefore),
+                remaining: texts.flatMap { $0.remaining(of: names) }.sorted(by: isBefore),
+                irreversible: texts.flatMap { $0.irreversible(by: back.text(of: $0.made)) }.sorted(by: isBefore),
+                notCarried: notCarried(of: tree)))
     }
 
-    private static func isBefore(_ left: Starter.Place, _ right: Starter.Place) -> Bool {
+    private static func isBefore(_ left: Place, _ right: Place) -> Bool {
         (left.path, left.position?.offset ?? -1) < (right.path, right.position?.offset ?? -1)
     }
 
-    private static func isText(_ source: SourceFile) -> Bool {
-        !source.bytes.contains(0) && source.text.utf8.elementsEqual(source.bytes)
-    }
-
-    private func newPath(of path: String) -> String {
-        let bytes = Array(path.utf8)
-        let isSource = codeWords[path] != nil
-        let edits = TextWords.words(in: bytes).compactMap { word in
-            map.path(word.value, isSource: isSource).flatMap { $0 == word.value ? nil : TextEdit(word.range, $0) }
-        }
-        return bytes.applying(edits).map { String(decoding: $0, as: UTF8.self) } ?? path
-    }
-
-    /// The words of a path that have the old name in them and are not renamed.
-    private func keptWords(in path: String) -> [String] {
-        let isSource = codeWords[path] != nil
-        let names = [old.resourceNames.plain, old.resourceNames.parted]
-        return TextWords.words(in: Array(path.utf8)).map(\.value).filter { word in
-            let lowered = Array(word.lowercased().utf8)
-            return map.path(word, isSource: isSource) == nil
-                && names.contains { ByteSearch.firstRange(of: $0, in: lowered) != nil }
-        }
-    }
-
-    private func edits(of source: SourceFile) -> [TextEdit] {
-        if source.path == "manifest.json" { return manifestEdits(source) }
-        let code = codeWords[source.path] ?? []
-        var next = 0
-        var edits: [TextEdit] = []
-        var before: String?
-        for word in TextWords.words(in: source.bytes) {
-            while next < code.count, code[next].range.upperBound <= word.range.lowerBound { next += 1 }
-            let isCode = next < code.count && code[next].range.overlaps(word.range)
-            let new: String?
-            if isCode {
-                // `R.drawable.mylocation` is a file, not a name of the code.
-                let isResource = source.path.hasSuffix(".kt") && before.map(Self.resourceKinds.contains) == true
-                new = map.code[word.value] ?? (isResource ? map.text[word.value] : nil)
-            } else {
-                new = map.text[word.value]
+    private static func notCarried(of tree: FileTree) -> [Change] {
+        tree.entries.compactMap { entry in
+            if entry.isLink {
+                let kind = entry.kind == .file ? "file" : "folder"
+                return Change(
+                    path: entry.path, reason: "a symbolic link, which becomes a copy of the \(kind) it leads to")
             }
-            before = isCode ? word.value : nil
-            if let new, new != word.value { edits.append(TextEdit(word.range, new)) }
+            guard entry.kind == .folder, tree.entries(below: entry.path).isEmpty else { return nil }
+            return Change(path: entry.path, reason: "a folder without files, which is left out")
         }
-        return edits
     }
-
-    private static let resourceKinds: Set<String> = [
-        "drawable", "layout", "string", "id", "color", "dimen", "style", "raw", "mipmap", "menu", "anim", "xml",
-    ]
-
-    /// Only values of the manifest are renamed, and none whose words mean something to 4D.
-    private func manifestEdits(_ source: SourceFile) -> [TextEdit] {
-        let document = JSONDocument(parsing: source.bytes)
-        guard let root = document.root else { return [] }
-        var edits: [TextEdit] = []
-        var nodes = root.members.filter { !Self.fixedKeys.contains($0.keyText) }.compactMap(\.value)
-        while let node = nodes.popLast() {
-            nodes += node.members.compactMap(\.value) + node.elements
-            guard node.string != nil else { continue }
-            let range = node.contentRange
-            for word in TextWords.words(in: Array(source.bytes[range])) {
-                guard let new = map.text[word.value], new != word.value else { continue }
-                let offset = range.lowerBound
-                edits.append(TextEdit(word.range.lowerBound + offset..<word.range.upperBound + offset, new))
-            }
-        }
-        return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    private static let fixedKeys: Set<String> = [
-        "type", "target", "format", "binding", "choiceList", "rules", "inject",
-    ]
 }

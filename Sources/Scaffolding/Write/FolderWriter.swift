@@ -194,7 +194,8 @@ extension FolderWriter {
             throw Stop.failed(target.appending(inside), "has appeared meanwhile; start again")
         }
         try WritingDisk.writeFile(
-            new, file.bytes, like: replacedFiles[inside], permissions: file.isExecutable ? 0o777 : 0o666)
+            new, file.bytes, like: replacedFiles[inside]?.runnable(if: file.isExecutable),
+            permissions: file.isExecutable ? 0o777 : 0o666)
     }
 
     /// The first thing in the target's former state that came there, or was changed, since it was looked at; nil when there

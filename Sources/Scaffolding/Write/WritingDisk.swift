@@ -36,6 +36,14 @@ enum WritingDisk {
         /// When its content was last changed.
         let modified: Int64
         let owner: Owner
+
+        /// The same with the permission to run it for all who may read it.
+        func runnable(if isExecutable: Bool) -> Status {
+            guard isExecutable else { return self }
+            return Status(
+                kind: kind, mode: mode | (mode & 0o444) >> 2, identity: identity, changed: changed, modified: modified,
+                owner: owner)
+        }
     }
 
     /// The user and the group a file belongs to.
