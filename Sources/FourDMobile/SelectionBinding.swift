@@ -5,3 +5,10 @@ package enum SelectionBinding {
     /// The texts of the choices are names of files in the control's folder of images.
     package static let images = "imageNamed"
 }
+
+extension ModelledControl {
+    /// Whether the values of the choice list are picture files.
+    package var hasImageBinding: Bool {
+        manifest?.binding?.value == SelectionBinding.images
+    }
+}

@@ -82,7 +82,7 @@ extension ControlInspection.Choices {
         self.init(
             form: Self.form(list), entries: entries, dataClass: text(.dataClass), field: text(.field), format: format,
             isFormatKnown: BuiltInFormats.lists.contains(format),
-            pictures: manifest.binding?.value == SelectionBinding.images ? Self.pictures(entries, control) : nil)
+            pictures: control.hasImageBinding ? Self.pictures(entries, control) : nil)
     }
 
     private static func form(_ list: ChoiceList?) -> String {
