@@ -1,5 +1,6 @@
 import Findings
 import SourceText
+import Testing
 
 /// A correct control with a row service, in which tests replace parts.
 struct RowServiceSample {
@@ -80,6 +81,11 @@ struct RowServiceSample {
 
     /// The findings of one rule.
     func findings(of rule: String) -> [Finding] { RulesTests.findings(of: rule, in: files) }
+
+    /// The finding of one rule, which must be its only one.
+    func onlyFinding(of rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Finding {
+        try RulesTests.onlyFinding(of: rule, in: files, sourceLocation: sourceLocation)
+    }
 
     /// What a place marks; the path of a file as a whole.
     func text(at location: Location) -> String {

@@ -2,6 +2,7 @@ import Findings
 import InputControl
 import Rules
 import SourceText
+import Testing
 
 /// The findings of one rule on a control of these files.
 func findings(of rule: String, in files: [String: String]) -> [Finding] {
@@ -11,6 +12,22 @@ func findings(of rule: String, in files: [String: String]) -> [Finding] {
 /// The findings of one rule on a control that has only this manifest.
 func findings(of rule: String, inManifest manifest: String) -> [Finding] {
     findings(of: rule, in: ["manifest.json": manifest])
+}
+
+/// The finding of one rule on a control of these files, which must be its only one.
+func onlyFinding(
+    of rule: String, in files: [String: String], sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Finding {
+    let findings = findings(of: rule, in: files)
+    #expect(findings.count == 1, "\(findings.map(\.message))", sourceLocation: sourceLocation)
+    return try #require(findings.first, sourceLocation: sourceLocation)
+}
+
+/// The finding of one rule on a control that has only this manifest, which must be its only one.
+func onlyFinding(
+    of rule: String, inManifest manifest: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Finding {
+    try onlyFinding(of: rule, in: ["manifest.json": manifest], sourceLocation: sourceLocation)
 }
 
 /// The report of one rule on a control of these files.

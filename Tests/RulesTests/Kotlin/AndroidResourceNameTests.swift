@@ -11,7 +11,7 @@ import Testing
     ])
     func suggestsALegalName(_ path: String, _ name: String) throws {
         let files = ["manifest.json": #"{"name": "a", "target": "android"}"#, path: ""]
-        let finding = try #require(findings(of: "android-resource-name", in: files).first)
+        let finding = try onlyFinding(of: "android-resource-name", in: files)
         #expect(finding.location == Location(path: path))
         #expect(finding.help == "rename it to \"\(name)\"")
     }

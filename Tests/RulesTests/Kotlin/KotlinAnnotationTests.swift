@@ -8,14 +8,14 @@ import Testing
     @Test func mendsTheOldAnnotation() throws {
         let files = KotlinControlFiles.good(
             "kotlin-annotation", replacing: "@KotlinInputControl", with: "@InputControl")
-        let finding = try #require(findings(of: "kotlin-annotation", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-annotation", in: files)
         #expect(markedText(finding, in: files) == "@InputControl")
         #expect(fixed(finding, in: files) == good)
     }
 
     @Test func pointsAtTheClassWithoutAnnotation() throws {
         let files = KotlinControlFiles.good("kotlin-annotation", replacing: "@KotlinInputControl", with: "")
-        #expect(markedText(try #require(findings(of: "kotlin-annotation", in: files).first), in: files) == "Email2")
+        #expect(markedText(try onlyFinding(of: "kotlin-annotation", in: files), in: files) == "Email2")
     }
 
     @Test(arguments: ["README.md", "docs/notes.txt", "ios/Sources/A.swift", "manifest.md"])

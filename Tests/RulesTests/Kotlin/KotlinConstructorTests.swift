@@ -60,7 +60,7 @@ import Testing
         let good = KotlinControlFiles.good("kotlin-constructor")
         let files = KotlinControlFiles.good(
             "kotlin-constructor", replacing: "BaseKotlinInputControl", with: "BaseKotlinInputControll")
-        let finding = try #require(findings(of: "kotlin-constructor", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-constructor", in: files)
         #expect(finding.notes.count == 1)
         #expect(fixed(finding, in: files) == good)
     }
@@ -74,7 +74,7 @@ import Testing
         ]) { $1 }
         let last = "import com.qmobile.qmobiledatasync.utils.KotlinInputControl\n"
         good[path] = good[path]?.replacing(last, with: last + line)
-        #expect(fixed(try #require(findings(of: "kotlin-constructor", in: files).first), in: files) == good)
+        #expect(fixed(try onlyFinding(of: "kotlin-constructor", in: files), in: files) == good)
     }
 
     @Test(arguments: [
@@ -141,7 +141,7 @@ import Testing
 
     @Test func takesPrivateOut() throws {
         let files = files("private  class Email2(val view: View) : BaseKotlinInputControl")
-        let finding = try #require(findings(of: "kotlin-constructor", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-constructor", in: files)
         #expect(
             fixed(finding, in: files) == self.files("class Email2(val view: View) : BaseKotlinInputControl"))
     }

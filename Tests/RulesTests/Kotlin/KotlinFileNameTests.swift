@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: ["EMail2", "Email", "email2", "Emails"])
     func showsTheClassAndTheFile(_ name: String) throws {
         let files = KotlinControlFiles.good("kotlin-file-name", replacing: "class Email2", with: "class \(name)")
-        let finding = try #require(findings(of: "kotlin-file-name", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-file-name", in: files)
         #expect(markedText(finding, in: files) == name)
         #expect(finding.notes.map(\.location.path) == [KotlinControlFiles.path])
     }

@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: ["com.example.app.R", "___PACKAGE___.R"])
     func mendsImports(_ name: String) throws {
         let files = KotlinControlFiles.good("kotlin-foreign-r", replacing: "___APP_PACKAGE___.R", with: name)
-        let finding = try #require(findings(of: "kotlin-foreign-r", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-foreign-r", in: files)
         #expect(markedText(finding, in: files) == name)
         #expect(fixed(finding, in: files) == KotlinControlFiles.good("kotlin-foreign-r"))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KotlinIconTests {
     @Test func theExtensionBelongsToTheName() throws {
         let files = KotlinControlFiles.good("kotlin-icon", replacing: "email.xml", with: "email")
-        let finding = try #require(findings(of: "kotlin-icon", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-icon", in: files)
         #expect(markedText(finding, in: files) == "email")
         #expect(fixed(finding, in: files) == KotlinControlFiles.good("kotlin-icon"))
     }

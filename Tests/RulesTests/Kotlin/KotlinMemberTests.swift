@@ -34,7 +34,7 @@ import Testing
     ])
     func addsOverride(_ text: String, _ replacement: String, _ name: String) throws {
         let files = files(text, replacement)
-        let finding = try #require(findings(of: "kotlin-member", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-member", in: files)
         #expect(markedText(finding, in: files) == name)
         #expect(fixed(finding, in: files) == self.files(text, "override " + replacement))
     }

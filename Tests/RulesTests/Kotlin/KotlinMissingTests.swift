@@ -7,7 +7,7 @@ import Testing
         let files = [
             "manifest.json": #"{"name": "a", "target": ["ios", "android"], "capabilities": {}}"#, "ios/A.swift": "",
         ]
-        let finding = try #require(findings(of: "kotlin-missing", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-missing", in: files)
         #expect(markedText(finding, in: files) == #"["ios", "android"]"#)
         #expect(finding.help?.contains("android/inputControl/A.kt") == true)
     }

@@ -7,14 +7,14 @@ import Testing
     func mendsAnotherPackage(_ package: String) throws {
         let files = KotlinControlFiles.good(
             "kotlin-package", replacing: "package ___PACKAGE___", with: "package \(package)")
-        let finding = try #require(findings(of: "kotlin-package", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-package", in: files)
         #expect(markedText(finding, in: files) == package)
         #expect(fixed(finding, in: files) == KotlinControlFiles.good("kotlin-package"))
     }
 
     @Test func addsAMissingPackage() throws {
         let files = KotlinControlFiles.good("kotlin-package", replacing: "package ___PACKAGE___\n\n", with: "")
-        let finding = try #require(findings(of: "kotlin-package", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-package", in: files)
         #expect(finding.location == Location(path: KotlinControlFiles.path))
         #expect(fixed(finding, in: files) == KotlinControlFiles.good("kotlin-package"))
     }

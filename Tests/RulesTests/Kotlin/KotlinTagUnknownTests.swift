@@ -6,7 +6,7 @@ import Testing
     @Test func saysWhatWasMeantWhereverItStands() throws {
         let files = KotlinControlFiles.good(
             "kotlin-tag-unknown", replacing: "class Email2", with: "// ___APP_PACKGE___\nclass Email2")
-        let finding = try #require(findings(of: "kotlin-tag-unknown", in: files).first)
+        let finding = try onlyFinding(of: "kotlin-tag-unknown", in: files)
         #expect(markedText(finding, in: files) == "___APP_PACKGE___")
         #expect(finding.help == "did you mean \"___APP_PACKAGE___\"?")
     }

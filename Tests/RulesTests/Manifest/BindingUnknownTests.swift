@@ -7,14 +7,14 @@ import Testing
     @Test(arguments: ["imageName", "ImageNamed", "imagenamed", "imageNammed"])
     func writesTheBindingThatWasMeant(_ binding: String) throws {
         let manifest = #"{"choiceList": {"a": "b"}, "binding": "\#(binding)"}"#
-        let finding = try #require(findings(of: "binding-unknown", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "binding-unknown", inManifest: manifest)
         #expect(fixed(finding, manifest) == #"{"choiceList": {"a": "b"}, "binding": "imageNamed"}"#)
     }
 
     @Test(arguments: [#""pictures""#, #""""#, "1", "[]", "{}"])
     func saysWhatABindingIsFor(_ binding: String) throws {
         let manifest = #"{"choiceList": {"a": "b"}, "binding": \#(binding)}"#
-        let finding = try #require(findings(of: "binding-unknown", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "binding-unknown", inManifest: manifest)
         #expect(finding.fix == nil)
         #expect(finding.help?.contains("\"imageNamed\"") == true)
     }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct CapabilitiesMissingTests {
     @Test func pointsAtTheManifestAndAddsTheKey() throws {
-        let finding = try #require(findings(of: "capabilities-missing", inManifest: "{}").first)
+        let finding = try onlyFinding(of: "capabilities-missing", inManifest: "{}")
         #expect(finding.location == Location(path: "manifest.json", range: 0..<1, pointer: ""))
         #expect(fixed(finding, "{}") == #"{"capabilities": {}}"#)
     }
 
     @Test func takesNullForAbsent() throws {
         let manifest = #"{"capabilities": null}"#
-        let finding = try #require(findings(of: "capabilities-missing", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "capabilities-missing", inManifest: manifest)
         #expect(finding.location.range == 17..<21)
         #expect(fixed(finding, manifest) == #"{"capabilities": {}}"#)
     }
@@ -27,7 +27,7 @@ import Testing
     @Test func namesTheRowServiceOfTheCode() throws {
         let capabilities = ",\n    \"capabilities\": {\n        \"service\": \"Email2RowService\"\n    }"
         let sample = RowServiceSample.manifest((capabilities, ""))
-        let finding = try #require(sample.findings(of: "capabilities-missing").first)
+        let finding = try sample.onlyFinding(of: "capabilities-missing")
         let fixed = try #require(sample.fixed(finding))
         #expect(fixed.manifest.contains("\"capabilities\": {\"service\": \"Email2RowService\"}"))
         #expect(fixed.findings(of: "service-undeclared").isEmpty)

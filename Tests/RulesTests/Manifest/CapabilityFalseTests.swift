@@ -19,7 +19,7 @@ import Testing
         _ marked: String, _ key: String, _ text: String, _ mended: String
     ) throws {
         let manifest = MarkedText(marked)
-        let finding = try #require(findings(of: "capability-false", inManifest: manifest.text).first)
+        let finding = try onlyFinding(of: "capability-false", inManifest: manifest.text)
         #expect(finding.location.range == manifest.range)
         #expect(finding.consequence == "4D writes \"\(key)\" with the text \"\(text)\" into the app's Info.plist")
         #expect(fixed(finding, manifest.text) == mended)

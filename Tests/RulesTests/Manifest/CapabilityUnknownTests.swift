@@ -11,7 +11,7 @@ import Testing
     ])
     func findsWhatWasMeant(_ key: String, _ meant: String) throws {
         let manifest = MarkedText("{\"capabilities\": {\"«\(key)»\": 1}}")
-        let finding = try #require(findings(of: "capability-unknown", inManifest: manifest.text).first)
+        let finding = try onlyFinding(of: "capability-unknown", inManifest: manifest.text)
         #expect(finding.location.range == manifest.range)
         #expect(finding.location.pointer == "/capabilities/\(key)")
         #expect(finding.message == "unknown capability \"\(key)\"; did you mean \"\(meant)\"?")
@@ -35,7 +35,7 @@ import Testing
 
     @Test func doesNotRepeatAKeyThatIsThere() throws {
         let manifest = #"{"capabilities": {"service": "A", "services": "B"}}"#
-        let finding = try #require(findings(of: "capability-unknown", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "capability-unknown", inManifest: manifest)
         #expect(finding.fix == nil)
         #expect(finding.help != nil)
     }

@@ -10,7 +10,7 @@ import Testing
     ])
     func writesTheFormatThatWasMeant(_ format: String, _ meant: String) throws {
         let manifest = #"{"choiceList": ["a"], "format": \#(format)}"#
-        let finding = try #require(findings(of: "choice-format", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-format", inManifest: manifest)
         #expect(finding.severity == .error)
         #expect(fixed(finding, manifest) == #"{"choiceList": ["a"], "format": "\#(meant)"}"#)
     }
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [#""carousel""#, #""/""#, "5", "true", "[]", "{}"])
     func namesTheFormatsWhereItCannotTell(_ format: String) throws {
         let manifest = #"{"choiceList": ["a"], "format": \#(format)}"#
-        let finding = try #require(findings(of: "choice-format", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-format", inManifest: manifest)
         #expect(finding.fix == nil)
         #expect(finding.help?.contains("push, segmented, popover, sheet, picker") == true)
     }

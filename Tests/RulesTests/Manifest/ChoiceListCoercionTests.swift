@@ -47,7 +47,7 @@ import Testing
 
     @Test func putsQuotesAroundWhatIsShownTheSameOnIOS() throws {
         let manifest = #"{"choiceList": ["a", 7]}"#
-        let finding = try #require(findings(of: "choice-list-coercion", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-list-coercion", inManifest: manifest)
         #expect(fixed(finding, manifest) == #"{"choiceList": ["a", "7"]}"#)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ChoiceListOrderTests {
     @Test func marksTheKeyAndCountsTheChoices() throws {
         let manifest = #"{"choiceList": {"s": "small", "m": "medium"}}"#
-        let finding = try #require(findings(of: "choice-list-order", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-list-order", inManifest: manifest)
         #expect(finding.severity == .note)
         #expect(finding.message.contains("the 2 choices"))
         #expect(finding.fix == nil)
@@ -15,7 +15,7 @@ import Testing
 
     @Test func writesAListWhereTheKeysAreThePositions() throws {
         let manifest = "{\"choiceList\": {\n  \"0\": \"no\",\n  \"1\" : \"yes\"\n}, \"type\": \"boolean\"}"
-        let finding = try #require(findings(of: "choice-list-order", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-list-order", inManifest: manifest)
         #expect(fixed(finding, manifest) == "{\"choiceList\": [\n  \"no\",\n  \"yes\"\n], \"type\": \"boolean\"}")
     }
 
@@ -24,7 +24,7 @@ import Testing
         #"{"choiceList": {"0": "n.png", "1": "y.png"}, "binding": "imageNamed"}"#,
     ])
     func keepsTheObjectWhereAListWouldSayOtherwise(_ manifest: String) throws {
-        #expect(try #require(findings(of: "choice-list-order", inManifest: manifest).first).fix == nil)
+        #expect(try onlyFinding(of: "choice-list-order", inManifest: manifest).fix == nil)
     }
 
     @Test(arguments: [

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func saysWhat4DMakesOfNull() throws {
-        let finding = try #require(findings(of: "choice-list-shape", inManifest: #"{"choiceList": null}"#).first)
+        let finding = try onlyFinding(of: "choice-list-shape", inManifest: #"{"choiceList": null}"#)
         #expect(finding.message == #""choiceList" is "null""#)
         #expect(finding.consequence?.contains("native code") == true)
     }
@@ -48,7 +48,7 @@ import Testing
 
     @Test func writesTheKeyOfADataSource() throws {
         let manifest = #"{"choiceList": {"data_source": {"dataClass": "A", "field": "B"}}}"#
-        let finding = try #require(findings(of: "choice-list-shape", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "choice-list-shape", inManifest: manifest)
         #expect(finding.message.hasSuffix(#"did you mean "dataSource"?"#))
         #expect(fixed(finding, manifest) == manifest.replacing("data_source", with: "dataSource"))
     }

@@ -64,7 +64,7 @@ import Testing
     ])
     func writesWhatBothRead(_ more: String, _ instead: String) throws {
         let manifest = Self.manifest(more)
-        let finding = try #require(findings(of: "data-source-form", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "data-source-form", inManifest: manifest)
         #expect(fixed(finding, manifest) == Self.manifest(instead))
     }
 }

@@ -28,14 +28,14 @@ import Testing
 
     @Test func writesTheKeyThatWasMeant() throws {
         let manifest = Self.manifest(#"{"dataclass": "A", "field": "B"}"#)
-        let finding = try #require(findings(of: "data-source-missing-field", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "data-source-missing-field", inManifest: manifest)
         #expect(finding.severity == .error)
         #expect(fixed(finding, manifest) == Self.manifest(#"{"dataClass": "A", "field": "B"}"#))
     }
 
     @Test func onlyWarnsOfWhatIOSReads() throws {
         let manifest = Self.manifest(#"{"table": "A", "field": "B"}"#)
-        let finding = try #require(findings(of: "data-source-missing-field", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "data-source-missing-field", inManifest: manifest)
         #expect(finding.severity == .warning)
         #expect(fixed(finding, manifest) == Self.manifest(#"{"dataClass": "A", "field": "B"}"#))
     }

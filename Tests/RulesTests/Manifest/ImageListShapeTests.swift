@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageListShapeTests {
     @Test func writesThePositionsAsKeys() throws {
         let manifest = "{\"binding\": \"imageNamed\", \"choiceList\": [\n  \"a.png\",\n  \"b.png\"\n]}"
-        let finding = try #require(findings(of: "image-list-shape", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "image-list-shape", inManifest: manifest)
         #expect(marked(by: "image-list-shape", inManifest: manifest) == ["["])
         #expect(finding.location.pointer == "/choiceList")
         #expect(finding.notes.map(\.location.pointer) == ["/binding"])
@@ -17,7 +17,7 @@ import Testing
 
     @Test func doesNotMendWhatIsDamaged() throws {
         let manifest = #"{"binding": "imageNamed", "choiceList": ["a.png", @]}"#
-        #expect(try #require(findings(of: "image-list-shape", inManifest: manifest).first).fix == nil)
+        #expect(try onlyFinding(of: "image-list-shape", inManifest: manifest).fix == nil)
     }
 
     @Test(arguments: [

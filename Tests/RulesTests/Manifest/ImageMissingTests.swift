@@ -21,14 +21,14 @@ import Testing
     @Test(arguments: [("me.png", "ma.png"), ("ma", "ma.png"), ("ma.pgn", "ma.png")])
     func guessesWhichPictureWasMeant(_ name: String, _ meant: String) throws {
         let files = ["manifest.json": Self.manifest(#"{"m": "\#(name)"}"#), "images/ma.png": "", "images/fra.png": ""]
-        let finding = try #require(findings(of: "image-missing", in: files).first)
+        let finding = try onlyFinding(of: "image-missing", in: files)
         #expect(finding.severity == .error)
         #expect(finding.help == "did you mean \"\(meant)\"?")
     }
 
     @Test func onlyWarnsWhereTheCaseIsWrong() throws {
         let files = ["manifest.json": Self.manifest(#"{"m": "MA.png"}"#), "images/ma.PNG": ""]
-        let finding = try #require(findings(of: "image-missing", in: files).first)
+        let finding = try onlyFinding(of: "image-missing", in: files)
         #expect(finding.severity == .warning)
         #expect(fixed(finding, in: files)?["manifest.json"] == Self.manifest(#"{"m": "ma.PNG"}"#))
     }
@@ -43,7 +43,7 @@ import Testing
 
     @Test func saysOnceThatThereIsNoFolder() throws {
         let manifest = Self.manifest(#"{"a": "a.png", "b": "b.png"}"#)
-        let finding = try #require(findings(of: "image-missing", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "image-missing", inManifest: manifest)
         #expect(marked(by: "image-missing", inManifest: manifest) == ["imageNamed"])
         #expect(finding.help?.contains("a.png") == true)
         let misspelt = try #require(

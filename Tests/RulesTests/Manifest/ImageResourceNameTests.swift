@@ -11,7 +11,7 @@ import Testing
         let manifest = "{\"name\": \"\(name)\", \(Self.list)}"
         #expect(marked(by: "image-resource-name", inManifest: manifest, Self.files) == [name])
         let files = Self.files.merging(["manifest.json": manifest]) { $1 }
-        let finding = try #require(findings(of: "image-resource-name", in: files).first)
+        let finding = try onlyFinding(of: "image-resource-name", in: files)
         #expect(finding.message.contains("\"\(resource)\""))
         #expect(finding.notes.map(\.location.path) == ["images/a.png"])
     }

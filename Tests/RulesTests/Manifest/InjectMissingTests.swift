@@ -7,7 +7,7 @@ import Testing
     @Test func pointsAtTheManifestAndAddsTheKeyInItsLayout() throws {
         let manifest = "{\n\t\"name\": \"a\",\n\t\"type\": \"text\"\n}\n"
         let files = ["manifest.json": manifest, "ios/ARow.swift": ""]
-        let finding = try #require(findings(of: "inject-missing", in: files).first)
+        let finding = try onlyFinding(of: "inject-missing", in: files)
         #expect(finding.location == Location(path: "manifest.json", range: 0..<1, pointer: ""))
         #expect(
             fixed(finding, in: files)?["manifest.json"]
@@ -16,12 +16,12 @@ import Testing
 
     @Test func addsFalseWhereThereIsNoIOSCode() throws {
         let files = ["manifest.json": #"{"name": "a"}"#, "android/inputControl/A.kt": ""]
-        let finding = try #require(findings(of: "inject-missing", in: files).first)
+        let finding = try onlyFinding(of: "inject-missing", in: files)
         #expect(fixed(finding, in: files)?["manifest.json"] == #"{"name": "a", "inject": false}"#)
     }
 
     @Test func takesNullForAbsent() throws {
-        let finding = try #require(findings(of: "inject-missing", inManifest: #"{"inject": null}"#).first)
+        let finding = try onlyFinding(of: "inject-missing", inManifest: #"{"inject": null}"#)
         #expect(finding.location.pointer == "/inject")
         #expect(finding.location.range == 11..<15)
         #expect(fixed(finding, #"{"inject": null}"#) == #"{"inject": false}"#)

@@ -16,7 +16,7 @@ import Testing
         ] as [(String, Severity, String?)])
     func saysWhatTheValueCountsAs(_ marked: String, _ severity: Severity, _ mended: String?) throws {
         let manifest = MarkedText(marked)
-        let finding = try #require(findings(of: "inject-not-boolean", inManifest: manifest.text).first)
+        let finding = try onlyFinding(of: "inject-not-boolean", inManifest: manifest.text)
         #expect(finding.location == Location(path: "manifest.json", range: manifest.range, pointer: "/inject"))
         #expect(finding.severity == severity)
         #expect(fixed(finding, manifest.text) == mended)
@@ -35,7 +35,7 @@ import Testing
         ] as [(String, [String: String], Severity)])
     func onlyWarnsWhereNoCodeIsLost(_ member: String, _ code: [String: String], _ severity: Severity) throws {
         let files = code.merging(["manifest.json": #"{"inject": "true", \#(member)}"#]) { $1 }
-        let finding = try #require(findings(of: "inject-not-boolean", in: files).first)
+        let finding = try onlyFinding(of: "inject-not-boolean", in: files)
         #expect(finding.severity == severity)
         #expect(finding.consequence?.contains("no iOS code") == (severity == .error))
     }

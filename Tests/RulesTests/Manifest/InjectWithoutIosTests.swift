@@ -15,7 +15,7 @@ import Testing
     ])
     func saysWhatIsCopiedInstead(_ others: [String: String], _ severity: Severity, _ help: String) throws {
         let files = others.merging(["manifest.json": #"{"inject": true}"#]) { $1 }
-        let finding = try #require(findings(of: "inject-without-ios", in: files).first)
+        let finding = try onlyFinding(of: "inject-without-ios", in: files)
         #expect(finding.location == Location(path: "manifest.json", range: 11..<15, pointer: "/inject"))
         #expect(finding.severity == severity)
         #expect(finding.help == help)

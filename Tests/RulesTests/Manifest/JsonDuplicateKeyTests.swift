@@ -10,7 +10,7 @@ import Testing
     ])
     func pointsAtTheRepeatedKeyAndShowsTheFirst(_ marked: String) throws {
         let manifest = MarkedText(marked)
-        let finding = try #require(findings(of: "json-duplicate-key", inManifest: manifest.text).first)
+        let finding = try onlyFinding(of: "json-duplicate-key", inManifest: manifest.text)
         #expect(finding.location.range == manifest.range)
         #expect(finding.notes.count == 1)
         #expect(finding.fix == nil)
@@ -18,7 +18,7 @@ import Testing
 
     @Test func takesARepetitionWithTheSameValueOut() throws {
         let manifest = "{\n  \"a\": [1],\n  \"b\": 2,\n  \"a\": [1]\n}"
-        let finding = try #require(findings(of: "json-duplicate-key", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "json-duplicate-key", inManifest: manifest)
         #expect(fixed(finding, manifest) == "{\n  \"a\": [1],\n  \"b\": 2\n}")
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct JsonEncodingTests {
     @Test func takesAByteOrderMarkForANoteAndOut() throws {
         let manifest = "\u{FEFF}{}"
-        let finding = try #require(findings(of: "json-encoding", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "json-encoding", inManifest: manifest)
         #expect(finding.severity == .note)
         #expect(finding.location.range == 0..<3)
         #expect(fixed(finding, manifest)?.utf8.elementsEqual("{}".utf8) == true)

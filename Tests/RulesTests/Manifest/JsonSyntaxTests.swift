@@ -75,13 +75,13 @@ import Testing
     }
 
     @Test func showsWhereABracketWasOpened() throws {
-        let finding = try #require(findings(of: "json-syntax", inManifest: #"{"a": {"b": 1}"#).first)
+        let finding = try onlyFinding(of: "json-syntax", inManifest: #"{"a": {"b": 1}"#)
         #expect(finding.notes == [Note("opened here", at: Location(path: "manifest.json", range: 0..<1))])
     }
 
     @Test func quotesLongTextsInPart() throws {
         let word = String(repeating: "é", count: 100)
-        let finding = try #require(findings(of: "json-syntax", inManifest: "{\"a\": \(word)}").first)
+        let finding = try onlyFinding(of: "json-syntax", inManifest: "{\"a\": \(word)}")
         #expect(finding.message == "the text \"\(word.prefix(20))…\" is written without quotes")
     }
 

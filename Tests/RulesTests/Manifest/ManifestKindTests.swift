@@ -17,7 +17,7 @@ import Testing
         (#"{"storyboard": {}}"#, "the key \"storyboard\" makes this the manifest of a form", 2..<12),
     ])
     func saysWhatItIsAndWhatGaveItAway(_ manifest: String, _ message: String, _ range: Range<Int>) throws {
-        let finding = try #require(findings(of: "manifest-kind", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "manifest-kind", inManifest: manifest)
         #expect(finding.message == message)
         #expect(finding.location.range == range)
     }

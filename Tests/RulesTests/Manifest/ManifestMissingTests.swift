@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["Manifest.json", "MANIFEST.JSON", "manifset.json", "manifest.jsn"])
     func saysWhichFileWasMeant(_ name: String) throws {
         let files = [name: "{}", "ios/ARow.swift": ""]
-        let finding = try #require(findings(of: "manifest-missing", in: files).first)
+        let finding = try onlyFinding(of: "manifest-missing", in: files)
         #expect(finding.location == Location(path: "manifest.json"))
         #expect(finding.help == "rename \"\(name)\" to \"manifest.json\"")
         #expect(finding.notes.map(\.location.path) == [name])
@@ -16,7 +16,7 @@ import Testing
 
     @Test func takesNoOtherFileForAManifest() throws {
         let files = ["package.json": "{}", "ios/manifest.jso": "{}", "android/Manifest.json": "{}"]
-        let finding = try #require(findings(of: "manifest-missing", in: files).first)
+        let finding = try onlyFinding(of: "manifest-missing", in: files)
         #expect(finding.notes.isEmpty)
     }
 

@@ -8,14 +8,14 @@ import Testing
         ("1", "a number", 0..<1), ("null", "null", 0..<4), ("[]", "a list", 0..<1),
     ])
     func namesWhatStandsThere(_ manifest: String, _ words: String, _ range: Range<Int>) throws {
-        let finding = try #require(findings(of: "manifest-shape", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "manifest-shape", inManifest: manifest)
         #expect(finding.message == "the manifest is \(words), not an object")
         #expect(finding.location == Location(path: "manifest.json", range: range, pointer: ""))
     }
 
     @Test func takesASingleObjectOutOfItsList() throws {
         let manifest = #"[ {"name": "a"} ]"#
-        let finding = try #require(findings(of: "manifest-shape", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "manifest-shape", inManifest: manifest)
         #expect(fixed(finding, manifest) == #"{"name": "a"}"#)
     }
 

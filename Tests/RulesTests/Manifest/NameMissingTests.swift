@@ -8,7 +8,7 @@ import Testing
         (#"{"name": null}"#, "/name", 9..<13),
     ])
     func pointsAtWhatIsMissing(_ manifest: String, _ pointer: String, _ range: Range<Int>) throws {
-        let finding = try #require(findings(of: "name-missing", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "name-missing", inManifest: manifest)
         #expect(finding.location == Location(path: "manifest.json", range: range, pointer: pointer))
     }
 

@@ -36,13 +36,13 @@ import Testing
     ])
     func writesTheRuleThatWasMeant(_ rules: String, _ meant: String) throws {
         let manifest = #"{"rules": \#(rules)}"#
-        let finding = try #require(findings(of: "rules-invalid", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "rules-invalid", inManifest: manifest)
         #expect(fixed(finding, manifest) == #"{"rules": \#(meant)}"#)
     }
 
     @Test(arguments: [#"[{"minLength": "1.5"}]"#, #"[{"min": "0x10"}]"#, #"[{"regex": 5}]"#, #"{"minimum": 1}"#])
     func offersNoFixWhereThereIsNoOneRightEdit(_ rules: String) throws {
-        #expect(try #require(findings(of: "rules-invalid", inManifest: #"{"rules": \#(rules)}"#).first).fix == nil)
+        #expect(try onlyFinding(of: "rules-invalid", inManifest: #"{"rules": \#(rules)}"#).fix == nil)
     }
 
     @Test func isOfNoMatterForAndroidAlone() {

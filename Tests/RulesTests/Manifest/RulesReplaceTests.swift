@@ -10,7 +10,7 @@ import Testing
     ])
     func saysWhatBecomesOfMandatory(_ rules: String, _ consequence: String) throws {
         let manifest = #"{"rules": \#(rules)}"#
-        let finding = try #require(findings(of: "rules-replace", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "rules-replace", inManifest: manifest)
         #expect(finding.severity == .note)
         #expect(finding.consequence?.contains(consequence) == true)
         #expect(marked(by: "rules-replace", inManifest: manifest) == ["rules"])
@@ -30,7 +30,7 @@ import Testing
     ])
     func saysThatAndroidIgnoresThem(_ target: String, _ message: String, _ consequence: String) throws {
         let manifest = #"{"rules": ["mandatory"], \#(target)}"#
-        let finding = try #require(findings(of: "rules-replace", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "rules-replace", inManifest: manifest)
         #expect(finding.severity == .note)
         #expect(finding.message.contains(message))
         #expect(finding.consequence?.contains(consequence) == true)

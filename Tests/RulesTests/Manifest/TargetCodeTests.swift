@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [#""ios""#, #"["ios"]"#])
     func showsTheTargetAndTheKotlinClass(_ target: String) throws {
         let files = files(target)
-        let finding = try #require(findings(of: "target-code", in: files).first)
+        let finding = try onlyFinding(of: "target-code", in: files)
         #expect(finding.message.contains("Android"))
         #expect(finding.location.pointer == "/target")
         #expect(finding.notes.map(\.location.path) == [KotlinControlFiles.path])

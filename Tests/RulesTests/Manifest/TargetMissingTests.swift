@@ -14,12 +14,12 @@ import Testing
     func writesWhatTheFoldersSay(_ paths: [String], _ expected: String) throws {
         let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "") })
         let absent = files.merging(["manifest.json": #"{"name": "a"}"#]) { $1 }
-        let finding = try #require(findings(of: "target-missing", in: absent).first)
+        let finding = try onlyFinding(of: "target-missing", in: absent)
         #expect(finding.severity == .note)
         #expect(fixed(finding, in: absent)?["manifest.json"] == expected)
 
         let null = files.merging(["manifest.json": #"{"name": "a", "target": null}"#]) { $1 }
-        let other = try #require(findings(of: "target-missing", in: null).first)
+        let other = try onlyFinding(of: "target-missing", in: null)
         #expect(other.location.pointer == "/target")
         #expect(fixed(other, in: null)?["manifest.json"] == expected)
     }
@@ -28,7 +28,7 @@ import Testing
         #"{"name": "a"}"#, #"{"name": "a", "choiceList": ["one"]}"#, #"{"name": "a", "target": null}"#,
     ])
     func isAnErrorWhereNothingTellsThePlatform(_ manifest: String) throws {
-        let finding = try #require(findings(of: "target-missing", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "target-missing", inManifest: manifest)
         #expect(finding.severity == .error)
         #expect(finding.consequence?.contains("editor offers the control in no project") == true)
         #expect(finding.fix == nil)

@@ -7,7 +7,7 @@ import Testing
         (#"{"name": "a"}"#, "", 0..<1), (#"{"type": null}"#, "/type", 9..<13), (#"{"type": []}"#, "/type", 9..<11),
     ])
     func pointsAtWhatIsMissing(_ manifest: String, _ pointer: String, _ range: Range<Int>) throws {
-        let finding = try #require(findings(of: "type-missing", inManifest: manifest).first)
+        let finding = try onlyFinding(of: "type-missing", inManifest: manifest)
         #expect(finding.location == Location(path: "manifest.json", range: range, pointer: pointer))
         #expect(finding.help?.contains("\"text\"") == true)
     }

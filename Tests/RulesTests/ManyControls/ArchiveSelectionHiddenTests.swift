@@ -4,7 +4,7 @@ import Testing
 @Suite struct ArchiveSelectionHiddenTests {
     @Test func pointsAtTheChoices() throws {
         let files = ["a.zip/manifest.json": #"{"name": "a", "choiceList": ["x"]}"#]
-        let finding = try #require(findings(of: "archive-selection-hidden", in: files).first)
+        let finding = try onlyFinding(of: "archive-selection-hidden", in: files)
         #expect(finding.location.pointer == "/choiceList")
         #expect(finding.location.range == 15..<25)
     }

@@ -17,7 +17,7 @@ import Testing
     func marksAPictureThatIsNotCopied(_ name: String) throws {
         let path = "ios/Resources/Assets.xcassets/a.imageset/" + name
         let sample = RowServiceSample().with([path: "<svg/>"])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.location.path == path)
         #expect(finding.consequence == "a.imageset of the app is without it")
     }

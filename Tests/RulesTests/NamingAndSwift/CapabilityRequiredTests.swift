@@ -24,7 +24,7 @@ import Testing
     ])
     func marksTheUseAndTheCapabilities(_ code: String, _ name: String, _ missing: String) throws {
         let sample = Self.sample(code)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [name, "capabilities"])
         #expect(finding.help?.contains("\"\(missing)\": ") == true)
         // A text for these is in every app of 4D.

@@ -18,7 +18,7 @@ import Testing
     ])
     func marksTheCapability(_ code: String, _ capability: String, _ key: String) throws {
         let sample = Self.sample(code, capability)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [key])
         #expect(finding.severity == .note)
     }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["emial2", "Email2", "email", "email3"])
     func marksTheNameAndTheComparedValue(_ value: String) throws {
         let sample = RowServiceSample.code(("\"email2\"", "\"\(value)\""))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "no code answers to the format \"email2\"")
         #expect(finding.location.pointer == "/name")
         #expect(sample.places(of: finding) == ["email2", value])
@@ -39,7 +39,7 @@ import Testing
         let right = RowServiceSample.code((Self.body, form.replacing("FORMAT", with: "email2")))
         #expect(right.findings(of: rule).isEmpty)
         let wrong = RowServiceSample.code((Self.body, form.replacing("FORMAT", with: "emial2")))
-        let finding = try #require(wrong.findings(of: rule).first)
+        let finding = try wrong.onlyFinding(of: rule)
         #expect(wrong.places(of: finding) == ["email2", "emial2"])
         #expect(try #require(wrong.fixed(finding)).code == right.code)
     }
@@ -50,13 +50,13 @@ import Testing
         let sample = RowServiceSample.code(("Email2RowService", type + "RowService"), ("\"email2\"", "\"\(value)\""))
             .manifestReplacing("Email2RowService", type + "RowService")
         // The file is still called after the manifest's name: undecided.
-        let undecided = try #require(sample.findings(of: rule).first)
+        let undecided = try sample.onlyFinding(of: rule)
         #expect(undecided.help == "write \"email2\" in Email2Row.swift:11, or \"\(value)\" in manifest.json:2")
         #expect(undecided.fix == nil)
         var files = sample.files
         files["ios/\(type)Row.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
         let moved = RowServiceSample(files: files)
-        let finding = try #require(moved.findings(of: rule).first)
+        let finding = try moved.onlyFinding(of: rule)
         #expect(finding.help == "write \"\(value)\" in manifest.json:2; \(type)RowService is called so, too")
         let mended = try #require(moved.fixed(finding))
         #expect(mended.findings(of: rule).isEmpty && mended.manifest.contains("\"name\": \"\(value)\""))
@@ -64,7 +64,7 @@ import Testing
 
     @Test func mendsTheCodeWhereTheServiceIsCalledAsTheManifestSays() throws {
         let sample = RowServiceSample.code(("\"email2\"", "\"yourName\""))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.help == "write \"email2\" in Email2Row.swift:11")
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
@@ -74,7 +74,7 @@ import Testing
             .manifestReplacing("Email2RowService", "SomeService")
         var files = sample.files
         files["ios/Some.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
-        let finding = try #require(RowServiceSample(files: files).findings(of: rule).first)
+        let finding = try RowServiceSample(files: files).onlyFinding(of: rule)
         #expect(finding.help == "write \"email2\" in Some.swift:11, or \"yourName\" in manifest.json:2")
         #expect(finding.fix == nil)
     }
@@ -83,7 +83,7 @@ import Testing
         let sample = RowServiceSample.code(("\"email2\"", "kFormat")).with([
             "ios/Names.swift": "let kFormat = \"mail\"\n"
         ])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.notes.map(\.location.path) == ["ios/Names.swift"])
         #expect(sample.places(of: finding) == ["email2", "mail"])
     }
@@ -91,7 +91,7 @@ import Testing
     @Test func showsTheNearestOfSeveralValuesAndLeavesTheChoice() throws {
         let sample = RowServiceSample.code(
             ("format == \"email2\"", "[\"a\", \"phone2\", \"mail2\", \"b\"].contains(format)"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.notes.count == 3)
         #expect(sample.places(of: finding)[1] == "mail2")
         #expect(finding.fix == nil)
@@ -99,14 +99,14 @@ import Testing
 
     @Test func speaksOfAFormatThatIsMadeSmallFirst() throws {
         let sample = RowServiceSample.code(("format == \"email2\"", "format.lowercased() == \"eMail2\""))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["email2", "eMail2"])
         #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
     }
 
     @Test func speaksOfABuilderThatNeverHandsOutARow() throws {
         let sample = RowServiceSample.code(("EmailRow(key).onRowEvent(eventCallback)", "nil"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["email2", "buildActionParameterCustomFormatRow"])
     }
 
@@ -119,7 +119,7 @@ import Testing
                 class Email2RowService: NSObject, ApplicationService { @objc static let instance = Email2RowService() }
                 """
             ))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["email2", "Email2RowService"])
     }
 
@@ -164,7 +164,7 @@ import Testing
     ])
     func marksANameThatIsNotDeclared(_ name: String, _ declaration: String, _ nearest: String?) throws {
         let sample = RowServiceSample.code(("\"email2\"", name), ("import Eureka", "import Eureka\n" + declaration))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [name] + [nearest].compactMap { $0 })
         if let fixed = sample.fixed(finding) {
             #expect(fixed.findings(of: rule).isEmpty)

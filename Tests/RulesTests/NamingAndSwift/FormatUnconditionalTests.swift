@@ -13,7 +13,7 @@ import Testing
     ])
     func marksTheFunctionAndARow(_ line: String) throws {
         let sample = RowServiceSample.code((Self.guardLine, line))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding)[0] == "buildActionParameterCustomFormatRow")
         #expect(sample.places(of: finding)[1].contains("onRowEvent"))
         #expect(finding.help == "begin with \(Self.guardLine)")
@@ -22,7 +22,7 @@ import Testing
 
     @Test func marksABuilderThatGoesByAnythingButTheFormat() throws {
         let sample = RowServiceSample.code(("format == \"email2\"", "key == \"email2\""))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.label == "it never looks at the format")
         #expect(report(of: "format-not-handled", in: sample.files).notChecked.isEmpty, "one mistake, one finding")
     }

@@ -17,7 +17,7 @@ import Testing
     ])
     func marksTheFolderTheFilesAndTheService(_ files: [String: String], _ places: [String]) throws {
         let sample = sample(files)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == places)
         for other in ["service-not-found", "format-not-handled", "service-undeclared"] {
             #expect(sample.findings(of: other).isEmpty, "one mistake, one finding")
@@ -42,7 +42,7 @@ import Testing
     func marksInjectWhereItLeavesTheCodeOut(_ target: String) throws {
         let sample = RowServiceSample().manifestReplacing("\"inject\": true", "\"inject\": false")
             .manifestReplacing("\"ios\"", target)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["false", "Email2RowService"])
         #expect(finding.message == "\"inject\" is false, so 4D copies nothing of ios/")
         #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
@@ -56,7 +56,7 @@ import Testing
             .replacing("\"service\": \"Email2RowService\"", with: "")
         let files = ["android/inputControl/Email2.kt": "class Email2"]
         let both = sample(files, manifest: manifest.replacing("\"ios\"", with: "[\"ios\", \"android\"]"))
-        let finding = try #require(both.findings(of: rule).first)
+        let finding = try both.onlyFinding(of: rule)
         #expect(both.places(of: finding) == ["false"])
         for (old, new) in [
             ("\"ios\"", "\"android\""), ("\"target\": \"ios\",", ""), ("false", "\"false\""), ("false", "null"),

@@ -13,7 +13,7 @@ import Testing
     ])
     func marksTheRowAndAddsTheCall(_ code: String, _ marked: String) throws {
         let sample = RowServiceSample.code((Self.row, code))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.severity == .warning)
         #expect(sample.places(of: finding) == [marked])
         let fixed = try #require(sample.fixed(finding))
@@ -23,7 +23,7 @@ import Testing
 
     @Test func speaksOfAnotherCallback() throws {
         let sample = RowServiceSample.code(("onRowEvent eventCallback", "onRowEvent callback"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message.contains("with \"callback\""))
         #expect(finding.fix == nil)
     }

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: ["Row.swift", "email2Row.swift", "Email2Rows.swift", "Email2.swift", "EMail2Row.swift"])
     func marksTheFileAndTheClass(_ file: String) throws {
         let sample = Self.sample(file)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.severity == .warning)
         #expect(sample.places(of: finding) == ["ios/Sources/Forms/Actions/\(file)", "Email2RowService"])
         #expect(finding.help == "call it Email2Row.swift")

@@ -27,7 +27,7 @@ import Testing
     func marksAMisspeltProtocol(_ name: String) throws {
         let right = name.hasPrefix("App") ? "ApplicationService" : "ActionParameterCustomFormatRowBuilder"
         let sample = RowServiceSample.code((right, name))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [name])
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
@@ -39,7 +39,7 @@ import Testing
     ])
     func marksAFunctionOfAnotherName(_ right: String, _ wrong: String) throws {
         let sample = RowServiceSample.code((right, wrong))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(
             sample.places(of: finding) == [right.hasPrefix("build") ? wrong : "buildActionParameterCustomFormatRow"])
     }
@@ -48,7 +48,7 @@ import Testing
         let sample = RowServiceSample.code((", ActionParameterCustomFormatRowBuilder", "")).with([
             "ios/Builder.swift": "extension Email2RowServices: ActionParameterCustomFormatRowBuilder {}"
         ])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowService", "Email2RowServices"])
     }
 

@@ -13,7 +13,7 @@ import Testing
     ])
     func asksForWhatObjectiveCSees(_ instance: String) throws {
         let sample = RowServiceSample.code((Self.instance, instance))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["instance"])
         let fixed = try #require(sample.fixed(finding))
         #expect(fixed.code.contains("    @objc \(instance)"))
@@ -22,14 +22,14 @@ import Testing
 
     @Test func marksAnotherNameForObjectiveC() throws {
         let sample = RowServiceSample.code((Self.instance, "@objc(shared) static let instance = Email2RowService()"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["shared"])
         #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
     }
 
     @Test func asksForAStaticMember() throws {
         let sample = RowServiceSample.code((Self.instance, Self.instance.replacing("static ", with: "")))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "\"instance\" is not static")
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
@@ -39,14 +39,14 @@ import Testing
     ])
     func asksForAnInstance(_ instance: String, _ places: [String]) throws {
         let sample = RowServiceSample.code((Self.instance, instance))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "the class \"Email2RowService\" has no \"instance\"")
         #expect(sample.places(of: finding) == places)
     }
 
     @Test func marksAClassThatWasRenamed() throws {
         let sample = RowServiceSample.code(("class Email2RowService", "class EmailRowService"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["EmailRowService", "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
@@ -59,7 +59,7 @@ import Testing
     ])
     func marksATypeThatDoesNotExist(_ instance: String) throws {
         let sample = RowServiceSample.code((Self.instance, instance))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowServise", "Email2RowService"])
         let fixed = try #require(sample.fixed(finding))
         #expect(fixed.code.contains("Servise") == false && fixed.findings(of: rule).isEmpty)
@@ -77,13 +77,13 @@ import Testing
         let other = "class Other: NSObject, ApplicationService {}"
         let sample = RowServiceSample.code((Self.instance, "@objc static let instance: ApplicationService = Other()"))
             .with(["ios/Other.swift": other])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Other", "Email2RowService"])
     }
 
     @Test func marksAnInstanceWithoutAValue() throws {
         let sample = RowServiceSample.code((Self.instance, "@objc static var instance: Email2RowService?"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "\"instance\" has no value")
     }
 

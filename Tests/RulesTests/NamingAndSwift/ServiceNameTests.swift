@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: ["YourNameRowService", "EmailRowService", "Email2Service", "Email2RowServices"])
     func marksTheServiceAndTheName(_ service: String) throws {
         let sample = Self.sample("email2", service)
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.severity == .warning)
         #expect(sample.places(of: finding) == [service, "email2"])
         #expect(finding.help == "call it Email2RowService")

@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: ["EmialTwoRowService", "emailTwoRowService", "Email2RowServic", "Email2Row", "Something"])
     func marksTheServiceAndTheNameOfTheClass(_ name: String) throws {
         let sample = RowServiceSample.manifest(("Email2RowService", name))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "no class is called \"\(name)\"")
         #expect(finding.location.pointer == "/capabilities/service")
         #expect(sample.places(of: finding) == [name, "Email2RowService"])
@@ -18,7 +18,7 @@ import Testing
 
     @Test func marksTheNameForObjectiveCWhereTheClassIsCalledAsTheServiceIs() throws {
         let sample = RowServiceSample.code(("@objc(Email2RowService)", "@objc(Email2RowServise)"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowServise", "Email2RowService"])
         #expect(finding.notes.first?.location.pointer == "/capabilities/service")
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
@@ -26,7 +26,7 @@ import Testing
 
     @Test func leavesTheChoiceWhereTheClassIsCalledAsThatOfASample() throws {
         let sample = RowServiceSample.code(("Email2RowService", "YourNameRowService"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.help == "call the class Email2RowService, or write \"YourNameRowService\"")
         #expect(finding.fix == nil)
     }
@@ -46,7 +46,7 @@ import Testing
         let code = RowServiceSample().code
         var sample = RowServiceSample.code((code, "import Eureka\n"))
         sample.files["Sources/Email2Row.swift"] = code
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.notes.map(\.location.path) == ["Sources/Email2Row.swift"])
         #expect(sample.places(of: finding).last == "Email2RowService")
     }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["", "@objc\n", "@objc ", "@objcMembers\n"])
     func asksForTheNameForObjectiveC(_ attribute: String) throws {
         let sample = RowServiceSample.code(("@objc(Email2RowService)\n", attribute))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowService", "Email2RowService"])
         #expect(finding.location.path == RowServiceSample.codePath)
         let fixed = try #require(sample.fixed(finding))
@@ -22,7 +22,7 @@ import Testing
     @Test func keepsTheIndentationAndTheLineEnd() throws {
         let sample = RowServiceSample.code(
             ("@objc(Email2RowService)\nclass", "enum All {\r\n    final class"), ("\n}\n", "\n}\n}\n"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         let fixed = try #require(sample.fixed(finding)).code
         #expect(fixed.unicodeScalars.contains("\r"))
         #expect(fixed.contains("    @objc(Email2RowService)\r\n    final class Email2RowService"))

@@ -9,7 +9,7 @@ import Testing
     func asksForTheSuperclass(_ inheritance: String) throws {
         let sample = RowServiceSample.code(
             (": NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder", inheritance))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowService"])
         let fixed = try #require(sample.fixed(finding))
         #expect(fixed.code.contains("class Email2RowService: NSObject"))
@@ -18,14 +18,14 @@ import Testing
 
     @Test func marksAMisspeltSuperclass() throws {
         let sample = RowServiceSample.code(("NSObject", "NSObjct"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["NSObjct"])
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
 
     @Test func marksASuperclassOfTheControlThatIsNone() throws {
         let sample = RowServiceSample.code(("NSObject", "Base")).with(["ios/Base.swift": "class Base: Equatable {}"])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowService", "Base"])
         #expect(finding.fix == nil)
     }
@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: ["struct", "enum"])
     func marksAServiceThatIsNoClass(_ kind: String) throws {
         let sample = RowServiceSample.code(("class Email2", "\(kind) Email2"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message.contains(kind))
         #expect(sample.places(of: finding) == ["Email2RowService", "Email2RowService"])
         #expect(sample.findings(of: "service-not-found").isEmpty)

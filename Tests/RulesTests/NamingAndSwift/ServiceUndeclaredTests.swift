@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: ["", "\n        \"location\": true\n    "])
     func marksTheCapabilitiesAndTheClass(_ capabilities: String) throws {
         let sample = RowServiceSample.manifest((Self.service, capabilities))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["capabilities", "Email2RowService"])
         let fixed = try #require(sample.fixed(finding))
         #expect(fixed.manifest.contains(#""service": "Email2RowService""#))
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: ["sevice", "Service", "services"])
     func marksAMisspeltKey(_ key: String) throws {
         let sample = RowServiceSample.manifest(("\"service\"", "\"\(key)\""))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [key, "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
         #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
@@ -28,7 +28,7 @@ import Testing
     @Test func takesTheTextOutOfAList() throws {
         let sample = RowServiceSample.manifest(
             (#""service": "Email2RowService""#, #""services": ["Email2RowService"]"#))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["services", "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
         #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
@@ -36,7 +36,7 @@ import Testing
 
     @Test func takesNullForNoName() throws {
         let sample = RowServiceSample.manifest(("\"Email2RowService\"", "null"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["null", "Email2RowService"])
         #expect(try #require(sample.fixed(finding)).manifest == RowServiceSample().manifest)
     }
@@ -44,7 +44,7 @@ import Testing
     @Test func marksAKeyOfTheSettingsThatIsNotAmongThem() throws {
         let sample = RowServiceSample.manifest(
             (#""service": "Email2RowService""#, #""application.services": ["Email2RowService"]"#))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["application.services", "Email2RowService"])
         #expect(sample.findings(of: "capability-unknown").isEmpty, "one mistake, one finding")
     }
@@ -52,7 +52,7 @@ import Testing
     @Test func namesSeveralInTheLongForm() throws {
         let second = RowServiceSample().code.replacing("Email2", with: "PhoneTwo").replacing("email2", with: "phone2")
         let sample = RowServiceSample.manifest((Self.service, "")).with(["ios/PhoneTwoRow.swift": second])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.notes.count == 2)
         #expect(
             try #require(sample.fixed(finding)).manifest.contains(
@@ -65,7 +65,7 @@ import Testing
             class Other: NSObject, ApplicationService { @objc static let instance = Other() }
             """
         let sample = RowServiceSample.manifest(("Email2RowService", "Other")).with(["ios/Other.swift": other])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["Email2RowService", "Other"])
         #expect(finding.fix == nil)
     }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["let color = UIColor.red", "class Cell: UITableViewCell {}", "func a() -> UIView { b() }"])
     func marksTheFirstNameAndAddsTheImport(_ code: String) throws {
         let sample = RowServiceSample().codeReplacing("@objc(", "\(code)\nlet device: UIDevice\n@objc(")
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(code.contains(sample.places(of: finding)[0]))
         #expect(finding.severity == .note)
         let fixed = try #require(sample.fixed(finding))

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["Alamofire", "DirectSelect", "AppKit"])
     func marksTheModule(_ module: String) throws {
         let sample = RowServiceSample.code(("import Eureka", "import Eureka\n@preconcurrency import \(module)"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == [module])
         #expect(finding.severity == .warning)
     }
@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [("QMobilUI", "QMobileUI"), ("CoreLocaton", "CoreLocation"), ("uikit", "UIKit")])
     func writesTheModuleThatWasMeant(_ module: String, _ meant: String) throws {
         let sample = RowServiceSample.code(("import Eureka", "import \(module)"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(try #require(sample.fixed(finding)).code.hasPrefix("import \(meant)\n"))
     }
 

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["let logger = Logger()", "public var logger: XCGLogger { .default }", "var a = 1, logger = 2"])
     func marksTheName(_ code: String) throws {
         let sample = RowServiceSample.code(("import Eureka", "import Eureka\n\(code)"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(sample.places(of: finding) == ["logger"])
     }
 

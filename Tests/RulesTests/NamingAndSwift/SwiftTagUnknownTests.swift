@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["// ___FILENAME___", "let a = \"___YEAR___\"", "class ___CLASS___ {}", "/* ___Date___ */"])
     func marksTheTag(_ line: String) throws {
         let sample = RowServiceSample.code(("import Eureka", line + "\nimport Eureka"))
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         let place = sample.text(at: finding.location)
         #expect(line.contains(place) && place.hasPrefix("___") && place.hasSuffix("___"))
     }

@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: ["ios/Tests/ATests.swift", "ios/ATests.swift"])
     func marksTheImport(_ path: String) throws {
         let sample = RowServiceSample().with([path: Self.test])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.location.path == path)
         #expect(sample.places(of: finding) == ["XCTest"])
     }
@@ -19,7 +19,7 @@ import Testing
             "manifest.json": RowServiceSample().manifest, "Tests/ATests.swift": "import Testing\n",
             "Sources/A.swift": RowServiceSample().code,
         ])
-        let finding = try #require(sample.findings(of: rule).first)
+        let finding = try sample.onlyFinding(of: rule)
         #expect(finding.location.path == "Tests/ATests.swift")
         #expect(finding.help?.contains("below ios/") == true)
     }
