@@ -60,8 +60,13 @@ let package = Package(
             name: "inputctl", dependencies: ["InputctlCommands"], swiftSettings: strict,
             linkerSettings: [
                 // The released binary needs no library of the machine it runs on, and nothing is relocated when it
-                // starts, which takes as long as a whole check.
-                .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+                // starts, which takes as long as a whole check. The libraries are those that FoundationEssentials needs:
+                // without --static-swift-stdlib the compiler does not name them.
+                .unsafeFlags(
+                    [
+                        "-static-executable", "-l_FoundationCShims", "-l_FoundationCollections",
+                        "-lswiftSynchronization",
+                    ], .when(platforms: [.linux], configuration: .release))
             ]),
 
         .target(
