@@ -45,6 +45,19 @@ package struct FormatBuilder: Sendable {
     /// Everything that it compares the format with, as far as that can be told.
     package let comparisons: [Comparison]
 
+    /// Values that it compares the format with so that just these get nil.
+    package let refused: [Refused]
+
+    package struct Refused: Sendable, Hashable {
+        package let comparison: Comparison
+
+        /// The `==` or `!=` that makes it so; nil in a `switch`.
+        package let sign: Range<Int>?
+    }
+
+    /// Whether it hands out a row for every format but those that it refuses.
+    package var refusesOnly: Bool { isSure && comparisons.isEmpty && !refused.isEmpty }
+
     /// Every value that it compares the format with, as far as that can be told.
     package var formats: [InFile<String>] { comparisons.map(\.value) }
 
@@ -67,14 +80,20 @@ package struct FormatBuilder: Sendable {
         path = file.path
         owner = builder.type.map { file.types[$0].qualifiedName }
         var isSure = builder.unsureUses.isEmpty
+        var refused: [Refused] = []
         comparisons = builder.comparisons.flatMap { comparison -> [Comparison] in
-            guard !comparison.isInverted, case .texts(let values) = facts.resolve(comparison, of: builder, in: file)
+            guard !comparison.isInverted || comparison.isRefused,
+                case .texts(let values) = facts.resolve(comparison, of: builder, in: file)
             else {
                 isSure = false
                 return []
             }
-            return values.map { Comparison(value: $0, folding: comparison.folding) }
+            let found = values.map { Comparison(value: $0, folding: comparison.folding) }
+            guard comparison.isRefused else { return found }
+            refused += found.map { Refused(comparison: $0, sign: comparison.refusingSign) }
+            return []
         }
+        self.refused = refused
         undeclared = builder.comparisons.compactMap { UndeclaredName($0.value, in: file, of: facts) }
         self.isSure = isSure
     }
@@ -84,6 +103,7 @@ package struct FormatBuilder: Sendable {
         if builder.returnsNil == .no { return .always }
         if returnsOnlyNil { return .none }
         if let comparison = comparisons.first(where: { $0.isMet(by: name) }) { return .row(comparison.value) }
+        if refused.contains(where: { $0.comparison.isMet(by: name) }) { return .none }
         return isSure && !comparisons.isEmpty ? .none : .unsure
     }
 }

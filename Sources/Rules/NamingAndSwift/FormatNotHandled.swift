@@ -36,6 +36,7 @@ enum FormatNotHandled: Rule {
         guard !builders.isEmpty else { return withoutBuilder(name, node, ios, services, control) }
         if let found = undeclared(builders, name) { return [found] }
         guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
+        if let found = inverted(builders, name, node, control) { return [found] }
         let comparisons = nearest(to: name, among: builders)
         let notes = comparisons.prefix(maximumNotes).map { found in
             Note(note(on: found, asked: name), at: found.comparison.value.location)
@@ -86,6 +87,32 @@ enum FormatNotHandled: Rule {
             fix: right.flatMap { right in
                 wrong.map { FixIt("write \"\(right)\"", in: $0.path, [TextEdit($0.range, right)]) }
             })
+    }
+
+    /// The format is compared with the name the wrong way round.
+    private static func inverted(
+        _ builders: [FormatBuilder], _ name: String, _ node: JSONNode, _ control: ModelledControl
+    ) -> Finding? {
+        let all = builders.flatMap { builder in builder.refused.map { (builder: builder, refused: $0) } }
+        guard let (builder, refused) = all.first(where: { $0.refused.comparison.isMet(by: name) }) else { return nil }
+        let fix = refused.sign.flatMap { sign -> FixIt? in
+            guard let file = control.file(builder.path) else { return nil }
+            let other = file.holds("==", at: sign) ? "!=" : "=="
+            return FixIt("write \(other)", in: builder.path, [TextEdit(sign, other)])
+        }
+        return finding(
+            "no code answers to the format \"\(name)\"", at: control.place(of: node),
+            label: "the app asks each row service for this format",
+            consequence: builder.refusesOnly
+                ? "4D shows the plain row of the type instead, and this control's row for all others with code"
+                : consequence,
+            help: fix.map { "turn the comparison round: \($0.title)" } ?? "hand out the row for this value",
+            notes: [
+                Note(
+                    "\(builder.owner ?? "") returns nil for just this one",
+                    at: refused.sign.map { Location(path: builder.path, range: $0) }
+                        ?? refused.comparison.value.location)
+            ], fix: fix)
     }
 
     private struct Found {

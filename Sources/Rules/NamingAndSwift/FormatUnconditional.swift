@@ -25,15 +25,19 @@ enum FormatUnconditional: Rule {
         guard let (ios, services) = control.knownSwift else { return [] }
         let name = control.askedFormat?.string
         var seen: Set<Location> = []
-        let builders = services.meant.flatMap(ios.builders).filter { $0.builder.returnsNil == .no || $0.ignoresFormat }
+        let builders = services.meant.flatMap(ios.builders).filter { builder in
+            // `format-not-handled` speaks of a builder that refuses just the control's own name.
+            builder.builder.returnsNil == .no || builder.ignoresFormat
+                || (builder.refusesOnly && name.map { builder.answer(to: $0) != .none } ?? false)
+        }
         return builders.compactMap { builder in
             let place = Location(path: builder.path, range: builder.builder.function.name.range)
             guard seen.insert(place).inserted else { return nil }
             let condition = "\(builder.builder.format.value) == \"\(name ?? "…")\""
+            let wording = Wording(builder)
             return finding(
-                "\"\(builder.owner ?? "")\" hands out a row for every format", at: place,
-                label: builder.builder.returnsNil == .no ? "it never returns nil" : "it never looks at the format",
-                consequence: "the app shows this row for all other controls with code, too",
+                "\"\(builder.owner ?? "")\" \(wording.what)", at: place, severity: wording.severity,
+                label: wording.label, consequence: wording.consequence,
                 help: "begin with guard \(condition) else { return nil }",
                 notes: builder.builder.returns.filter { !$0.isNil }.prefix(1).map { made in
                     Note("whatever the format is", at: Location(path: builder.path, range: made.expression.range))
@@ -41,7 +45,34 @@ enum FormatUnconditional: Rule {
         }
     }
 
+    /// How the builder fails to go by the format.
+    private struct Wording {
+        let what: String
+        let label: String
+        var severity = info.severity
+        var consequence = "the app shows this row for all other controls with code, too"
+
+        init(_ builder: FormatBuilder) {
+            if builder.builder.returnsNil == .no {
+                what = "hands out a row for every format"
+                label = "it never returns nil"
+            } else if builder.ignoresFormat {
+                what = "goes by something else than the format"
+                label = "it never looks at the format"
+                severity = .warning
+                consequence = "its row is shown for other controls with code, too, and for this one by luck"
+            } else {
+                what = "hands out a row for every format but \(builder.refusedList)"
+                label = "it returns nil for the wrong ones"
+            }
+        }
+    }
+
     static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
 
     static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+}
+
+extension FormatBuilder {
+    fileprivate var refusedList: String { refused.map(\.comparison.value.value).quotedList("and") }
 }

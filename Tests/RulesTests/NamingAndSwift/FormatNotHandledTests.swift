@@ -184,6 +184,54 @@ import Testing
         #expect(sample.findings(of: rule).isEmpty)
     }
 
+    @Test(arguments: [
+        ("guard format != \"email2\" else { return nil }\n return ROW", "!="),
+        ("if format != \"email2\" { return ROW }\n return nil", "!="),
+        ("if (format != kName) { return ROW } else { return nil }", "!="),
+        ("return format != \"email2\" ? ROW : nil", "!="),
+        ("return format == \"email2\" ? nil : ROW", "=="),
+        ("if format == \"email2\" { return nil }\n return ROW", "=="),
+        ("guard format == \"email2\" else { return ROW }\n return nil", "=="),
+        ("switch format {\n case \"email2\": return nil\n default: return ROW\n }", "email2"),
+    ])
+    func marksAComparisonThatIsTheWrongWayRound(_ body: String, _ sign: String) throws {
+        let row = "EmailRow(key).onRowEvent(eventCallback)"
+        let sample = RowServiceSample.code(
+            (Self.body, body.replacing("ROW", with: row)), ("import Eureka", "import Eureka\nlet kName = \"email2\""))
+        let found = sample.findings(of: rule)
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && sample.places(of: finding) == ["email2", sign])
+        #expect(finding.notes.map(\.message) == ["Email2RowService returns nil for just this one"])
+        #expect(sample.findings(of: "format-unconditional").isEmpty)
+        if sign != "email2" {
+            let fixed = try #require(sample.fixed(finding))
+            #expect(fixed.findings(of: rule).isEmpty && fixed.findings(of: "format-unconditional").isEmpty)
+            #expect(report(of: rule, in: fixed.files).notChecked.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        // What is asked besides, and what else may give a row.
+        "if format != \"email2\" && key != \"a\" { return ROW }\n return nil",
+        "if format != \"email2\" { return ROW }\n return make(key)",
+        "if format != \"email2\" { print(key) }\n return ROW",
+        "if format != \"email2\", let a = Int(key) { return ROW }\n return nil",
+        "guard !(format != \"email2\") else { return nil }\n return ROW",
+        "guard accepts(format != \"email2\") else { return nil }\n return ROW",
+        "if format == \"email2\" { if key == \"a\" { return nil } }\n return ROW",
+        "var row: BaseRow?\n if format != \"email2\" { row = nil } else { row = ROW }\n return row",
+        "switch format {\n case \"email2\" where key == \"a\": return nil\n default: return ROW\n }",
+        "switch format {\n case \"email2\": if key == \"a\" { return ROW }\n return nil\n default: return ROW\n }",
+        "for _ in 0..<1 { guard format != \"email2\" else { break }\n return nil }\n return ROW",
+        "if format == \"a\" { return nil }\n return ROW",
+        "switch format {\n case \"a\": return nil\n case \"b\": return ROW\n default: return ROW\n }",
+    ])
+    func staysSilentWhereAComparisonMayBeRight(_ body: String) {
+        let row = "EmailRow(key).onRowEvent(eventCallback)"
+        let sample = RowServiceSample.code((Self.body, body.replacing("ROW", with: row)))
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+
     @Test func saysWhereTheCodeCantBeJudged() {
         let sample = RowServiceSample.code(("format == \"email2\"", "accepts(format)"))
         #expect(report(of: rule, in: sample.files).notChecked.map(\.path) == [RowServiceSample.codePath])

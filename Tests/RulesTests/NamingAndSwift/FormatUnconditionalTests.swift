@@ -24,7 +24,19 @@ import Testing
         let sample = RowServiceSample.code(("format == \"email2\"", "key == \"email2\""))
         let finding = try sample.onlyFinding(of: rule)
         #expect(finding.label == "it never looks at the format")
+        #expect(finding.message == "\"Email2RowService\" goes by something else than the format")
+        #expect(finding.severity == .warning, "it works where the parameter is called so")
         #expect(report(of: "format-not-handled", in: sample.files).notChecked.isEmpty, "one mistake, one finding")
+    }
+
+    @Test(arguments: [
+        "if format == \"mail\" { return nil }", "guard format != \"mail\" else { return nil }",
+    ])
+    func marksABuilderThatRefusesOnlyOtherFormats(_ line: String) throws {
+        let sample = RowServiceSample.code((Self.guardLine, line))
+        let finding = try #require(sample.findings(of: rule).first)
+        #expect(finding.message == "\"Email2RowService\" hands out a row for every format but \"mail\"")
+        #expect(sample.findings(of: "format-not-handled").isEmpty)
     }
 
     @Test(arguments: [

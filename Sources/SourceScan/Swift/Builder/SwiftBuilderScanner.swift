@@ -19,8 +19,8 @@ struct SwiftBuilderScanner {
                 unsureUses: [], returnsNil: .unsure, returns: [])
         }
         let code = SwiftCodeBlock(tokens, body)
-        let uses = SwiftFormatAnalysis(code, of: site.function, format.value).run()
         let returns = SwiftReturnAnalysis(code, callback: callback.value).run()
+        let uses = SwiftFormatAnalysis(code, of: site.function, format.value, returns.returns).run()
         return SwiftRowBuilder(
             function: site.function, type: site.type, format: format, callback: callback,
             comparisons: uses.comparisons, unsureUses: uses.unsure, returnsNil: returns.returnsNil,

@@ -15,8 +15,12 @@ struct SwiftFormatAnalysis {
     private var decided: [Range<Int>] = []
     /// Names that mean something of their own in the body.
     private let bound: Set<String>
+    private let refused: SwiftRefusedFormats
+    /// Mentions that do anything.
+    private var mentions: [Int] = []
 
-    init(_ code: SwiftCodeBlock, of function: SwiftFunction, _ format: String) {
+    init(_ code: SwiftCodeBlock, of function: SwiftFunction, _ format: String, _ returns: [SwiftReturn]) {
+        refused = SwiftRefusedFormats(code, returns)
         self.code = code
         tokens = code.tokens
         self.format = format == "_" ? nil : code.tokens.symbols.symbol(of: format)
@@ -27,6 +31,7 @@ struct SwiftFormatAnalysis {
         var analysis = self
         analysis.judgeMentions()
         for index in code.range { analysis.decide(index) }
+        analysis.markRefused()
         return (analysis.comparisons.map(withoutBoundNames), analysis.unsureRanges)
     }
 
@@ -35,14 +40,29 @@ struct SwiftFormatAnalysis {
         guard case .reference(let path) = comparison.value.value, bound.contains(path[0]) else { return comparison }
         return SwiftComparison(
             value: comparison.value.map { _ in .unknown }, folding: comparison.folding, isNegated: comparison.isNegated,
-            isCollection: comparison.isCollection, isInverted: comparison.isInverted)
+            isCollection: comparison.isCollection, isInverted: comparison.isInverted, isRefused: comparison.isRefused,
+            refusingSign: comparison.refusingSign)
+    }
+
+    /// Notes that the only comparison refuses its own value.
+    private mutating func markRefused() {
+        guard comparisons.count == 1, mentions.count == 1, let mention = mentions.first, unsure.isEmpty,
+            let sign = refused.sign(ofComparisonAt: mention)
+        else { return }
+        comparisons[0].isRefused = true
+        comparisons[0].refusingSign = sign
     }
 
     private mutating func judgeMentions() {
         guard let format else { return }
         let reader = SwiftFormatUseReader(code)
         for index in code.range where tokens[index].symbol == format && tokens[index].isName {
-            switch reader.use(at: index) {
+            let use = reader.use(at: index)
+            switch use {
+            case nil, .neutral: continue
+            default: mentions.append(index)
+            }
+            switch use {
             case nil, .neutral: break
             case .unsure: unsure.append(index)
             case .emptiness: emptiness.append(index)
@@ -69,9 +89,14 @@ struct SwiftFormatAnalysis {
                 unsure.append(label.label)
                 continue
             }
-            guard let values = label.values else { continue }
+            guard let values = label.values else {
+                if refused.handsOut(label.body) { unsure.append(label.label) }
+                continue
+            }
+            let isRefused = !label.hasCondition && refused.refuses(label.body)
             comparisons += values.map {
-                SwiftComparison(value: $0, folding: folding, isNegated: false, isCollection: false)
+                SwiftComparison(
+                    value: $0, folding: folding, isNegated: false, isCollection: false, isRefused: isRefused)
             }
             decided.append(label.body)
         }

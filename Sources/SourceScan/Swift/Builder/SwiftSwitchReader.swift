@@ -7,6 +7,8 @@ struct SwiftSwitchReader {
         let values: [Located<SwiftValue>]?
         /// Whether a pattern is anything but a plain value, or has a condition that may let others through.
         let isUnsure: Bool
+        /// Whether a `where` follows, so that a value may go on to another case.
+        let hasCondition: Bool
         /// The `case` or `default`.
         let label: Int
         let body: Range<Int>
@@ -48,6 +50,7 @@ struct SwiftSwitchReader {
     private func read(_ label: Int, _ end: Int) -> Case {
         var values: [Located<SwiftValue>] = []
         var isUnsure = false
+        var hasCondition = false
         var isDefault = tokens.word(label) == .default
         var next = label + 1
         while next < end, !tokens[next].isSign(":") {
@@ -63,6 +66,7 @@ struct SwiftSwitchReader {
             default: isUnsure = true
             }
             if tokens.word(next) == .where {
+                hasCondition = true
                 // A condition can only make a value answer less, but a `_` answer to anything.
                 if isDefault { isUnsure = true }
                 while next < end, !tokens[next].isSign(":") { next = tokens.after(next) }
@@ -70,6 +74,7 @@ struct SwiftSwitchReader {
             if tokens[next].isSign(",") { next += 1 }
         }
         return Case(
-            values: isDefault ? nil : values, isUnsure: isUnsure, label: label, body: min(next + 1, end)..<end)
+            values: isDefault ? nil : values, isUnsure: isUnsure, hasCondition: hasCondition, label: label,
+            body: min(next + 1, end)..<end)
     }
 }

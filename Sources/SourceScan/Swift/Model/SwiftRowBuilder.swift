@@ -29,6 +29,12 @@ package struct SwiftComparison: Sendable, Hashable {
     /// Whether, of a comparison that is negated, it can't be told that other formats are refused because of it:
     /// `if format != "a" { return nil }` refuses them, `if format != "a" { return row }` serves just those.
     package var isInverted = false
+
+    /// Whether a format that equals the value surely gets nil, while another one gets a row.
+    package var isRefused = false
+
+    /// The `==` or `!=` of a comparison that is refused; nil in a `switch`.
+    package var refusingSign: Range<Int>?
 }
 
 /// What a builder gives back at one place.
