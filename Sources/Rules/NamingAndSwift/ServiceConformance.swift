@@ -13,8 +13,8 @@ enum ServiceConformance: Rule {
             The app registers the instance of a class only as an ApplicationService, and asks only an \
             ActionParameterCustomFormatRowBuilder for rows, with \
             buildActionParameterCustomFormatRow(key:format:onRowEvent:). A class that has the function but not the \
-            protocols is not asked; one that has the protocol but not the function does not compile. It does not matter \
-            whether the class or an extension of it conforms.
+            protocols is not asked; one that has the protocol but not the function, or one of other types, does not \
+            compile. It does not matter whether the class or an extension of it conforms.
             """,
         source: "4d/ios-QMobileUI, QApplication and Eureka+ActionParameter (4d-behaviour.md, section 5)",
         remedy: "Declare the class with ApplicationService and ActionParameterCustomFormatRowBuilder.",
@@ -36,7 +36,7 @@ enum ServiceConformance: Rule {
                 }
                 return [lacking(missing, type, ios)]
             }
-            return withoutFunction(type, ios)
+            return withoutFunction(type, ios) + withOtherTypes(type, ios)
         }
     }
 
@@ -65,6 +65,55 @@ enum ServiceConformance: Rule {
         return unknown.isEmpty ? missing : missing.filter { $0.misspelling != nil }
     }
 
+    /// The class conforms, and its only function of that name is not what the protocol asks for.
+    private static func withOtherTypes(_ type: ServiceClass, _ ios: IOSBuild) -> [Finding] {
+        let builders = ios.builders(of: type)
+        guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
+            ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .yes,
+            ios.facts.unknownInheritedNames(of: type.type).isEmpty,
+            let mismatch = RowFunctionMismatch(builder, of: type.type, in: ios.facts)
+        else { return [] }
+        let name = builder.builder.function.name.range
+        switch mismatch {
+        case .result(let result):
+            return [
+                doesNotFit(
+                    type, builder.path, result?.range ?? name, result == nil ? nil : "BaseRow?",
+                    result.map { "\(KnownTypes.rowBuilder) asks for \"BaseRow?\", not \"\($0.value)\"" }
+                        ?? "it returns nothing", help: "let it return \"BaseRow?\"")
+            ]
+        case .notEscaping(let callback):
+            return [
+                finding(
+                    "the callback of \"\(type.type.name)\" is not @escaping",
+                    at: Location(path: builder.path, range: callback.range), label: "a row keeps it",
+                    consequence: unbuilt, help: "write \"@escaping \(callback.value)\"",
+                    fix: FixIt(
+                        "write @escaping", in: builder.path,
+                        [TextEdit(callback.range.lowerBound..<callback.range.lowerBound, "@escaping ")]))
+            ]
+        case .hidden(let word):
+            return [
+                doesNotFit(
+                    type, builder.path, word.range, nil, "the app can't call it", help: "take \"\(word.value)\" away")
+            ]
+        case .isStatic:
+            return [doesNotFit(type, builder.path, name, nil, "it is static", help: "take \"static\" away")]
+        }
+    }
+
+    /// With the text that is right in place of what is marked, if it can be written there.
+    private static func doesNotFit(
+        _ type: ServiceClass, _ path: String, _ range: Range<Int>, _ right: String?, _ label: String, help: String
+    ) -> Finding {
+        finding(
+            "the function \"\(KnownTypes.rowFunction)\" of \"\(type.type.name)\" is not that of the protocol",
+            at: Location(path: path, range: range), label: label, consequence: unbuilt, help: help,
+            fix: right.map { FixIt("write \($0)", in: path, [TextEdit(range, $0)]) })
+    }
+
+    private static let unbuilt = "the app does not build"
+
     private struct Missing {
         let name: String
         let misspelling: InFile<String>?
@@ -76,7 +125,7 @@ enum ServiceConformance: Rule {
         if missing.count == 1, let name = names.first, let misspelling = missing.first?.misspelling {
             return finding(
                 message, at: misspelling.location, label: "nothing is called \"\(misspelling.value)\"",
-                consequence: "the app does not build", help: "write \"\(name)\"",
+                consequence: unbuilt, help: "write \"\(name)\"",
                 fix: FixIt("write \"\(name)\"", in: misspelling.path, [TextEdit(misspelling.range, name)]))
         }
         let consequence =
@@ -128,7 +177,7 @@ enum ServiceConformance: Rule {
                 "the class \"\(type.type.name)\" has no function \(function)",
                 at: near?.location ?? type.name.location,
                 label: near.map { "this one is \($0.value.fullName)" } ?? "\(KnownTypes.rowBuilder) asks for it",
-                consequence: "the app does not build", help: "declare \(function)")
+                consequence: unbuilt, help: "declare \(function)")
         ]
     }
 }

@@ -44,6 +44,53 @@ import Testing
             sample.places(of: finding) == [right.hasPrefix("build") ? wrong : "buildActionParameterCustomFormatRow"])
     }
 
+    @Test(arguments: [
+        "UIView?", "String", "BaseRow", "ActionParameterCustomFormatRowType", "Row<String>?", "TextRow?", "Any?",
+        "Void", "()", "Optional<UIView>", "EmailRow?", "Mine?",
+    ])
+    func marksAResultThatTheProtocolDoesNotTake(_ result: String) throws {
+        let sample = RowServiceSample.code(("ActionParameterCustomFormatRowType?", result)).with([
+            "ios/Mine.swift": "final class Mine: NSObject {}"
+        ])
+        let found = sample.findings(of: rule)
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && sample.places(of: finding) == [result])
+        #expect(try #require(sample.fixed(finding)).findings(of: rule).isEmpty)
+    }
+
+    @Test func marksACallbackThatDoesNotEscapeAndAStaticFunction() throws {
+        let callback = RowServiceSample.code(("@escaping OnRowEventCallback", "OnRowEventCallback"))
+        let finding = try #require(callback.findings(of: rule).first)
+        #expect(callback.places(of: finding) == ["OnRowEventCallback"])
+        #expect(try #require(callback.fixed(finding)).code == RowServiceSample().code)
+        let fixed = RowServiceSample.code(("func build", "static func build")).findings(of: rule)
+        #expect(fixed.map(\.label) == ["it is static"])
+        let nothing = RowServiceSample.code((" -> ActionParameterCustomFormatRowType?", "")).findings(of: rule)
+        #expect(nothing.map(\.label) == ["it returns nothing"])
+        let hidden = RowServiceSample.code(("func build", "private func build"))
+        #expect(hidden.findings(of: rule).map(hidden.places) == [["private"]])
+    }
+
+    @Test func leavesACallbackThatNoRowKeepsAndAPrivateClass() {
+        let callback = RowServiceSample.code(
+            ("@escaping OnRowEventCallback", "OnRowEventCallback"), (".onRowEvent(eventCallback)", ""))
+        #expect(callback.findings(of: rule).isEmpty)
+        let hidden = RowServiceSample.code(
+            ("func build", "fileprivate func build"), ("class Email2", "private class Email2"))
+        #expect(hidden.findings(of: rule).isEmpty)
+    }
+
+    @Test(arguments: [
+        "BaseRow?", "Eureka.BaseRow?", "Optional<BaseRow>", "(BaseRow?)", "BaseRow!", "Mine?", "Other?", "Self?",
+        "QMobileUI.ActionParameterCustomFormatRowType ?", "some Mine",
+    ])
+    func leavesAResultThatMayFit(_ result: String) {
+        let sample = RowServiceSample.code(("ActionParameterCustomFormatRowType?", result)).with([
+            "ios/Mine.swift": "typealias Mine = BaseRow"
+        ])
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+
     @Test func marksAnExtensionOfATypeThatIsGone() throws {
         let sample = RowServiceSample.code((", ActionParameterCustomFormatRowBuilder", "")).with([
             "ios/Builder.swift": "extension Email2RowServices: ActionParameterCustomFormatRowBuilder {}"
