@@ -10,8 +10,8 @@ class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomF
 
     func buildActionParameterCustomFormatRow(
         key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
-    ) -> BaseRow {
-        guard format == "colorWheel" else { return LabelRow(key) }
-        return TextRow(key).onRowEvent(eventCallback)
+    ) -> TextRow? {
+        guard format == "colorWheel" else { return nil }
+        return TextRow(key).onChange { eventCallback($0.baseCell, $0, .onChange) }
     }
 }
