@@ -107,7 +107,7 @@ enum ServiceConformance: Rule {
         _ type: ServiceClass, _ path: String, _ range: Range<Int>, _ right: String?, _ label: String, help: String
     ) -> Finding {
         finding(
-            "the function \"\(KnownTypes.rowFunction)\" of \"\(type.type.name)\" is not that of the protocol",
+            "the function \"\(SwiftRowBuilder.functionName)\" of \"\(type.type.name)\" is not that of the protocol",
             at: Location(path: path, range: range), label: label, consequence: unbuilt, help: help,
             fix: right.map { FixIt("write \($0)", in: path, [TextEdit(range, $0)]) })
     }

@@ -49,7 +49,7 @@ struct SwiftRefusedFormats {
         var start = index
         while start > code.range.lowerBound, index - start < Self.reach {
             start -= 1
-            if let brace = code.blocks[start], brace > index {
+            if let brace = code.block(ofKeyword: start), brace > index {
                 guard tokens.word(start) == .if || tokens.word(start) == .guard, code.opening(around: start) == nil
                 else { return nil }
                 let end = tokens.word(start) == .guard && tokens.word(brace - 1) == .else ? brace - 1 : brace
@@ -73,7 +73,7 @@ struct SwiftRefusedFormats {
                 guard sign == nil, tokens.isText(index, "==") || tokens.isText(index, "!=") else { return nil }
                 sign = index
             case .open:
-                guard token.byte == UInt8(ascii: "("), index == condition.lowerBound || tokens[index - 1].kind == .open
+                guard token.isOpen("("), index == condition.lowerBound || tokens[index - 1].kind == .open
                 else { return nil }
             case .close, .string: break
             case .sign: guard token.byte == UInt8(ascii: ".") else { return nil }
@@ -85,7 +85,7 @@ struct SwiftRefusedFormats {
 
     /// What is never reached with the value that the condition compares with.
     private func unreached(_ keyword: Int?, _ condition: Range<Int>, isEqual: Bool) -> [Range<Int>] {
-        guard let keyword, let brace = code.blocks[keyword] else { return side(behind: condition, isFirst: !isEqual) }
+        guard let keyword, let brace = code.block(ofKeyword: keyword) else { return side(behind: condition, isFirst: !isEqual) }
         let block = tokens.content(brace)
         let behind = tokens.after(brace)..<code.range.upperBound
         let isGuard = tokens.word(keyword) == .guard
@@ -98,10 +98,10 @@ struct SwiftRefusedFormats {
     private func side(behind condition: Range<Int>, isFirst: Bool) -> [Range<Int>] {
         let start = condition.upperBound + 1
         var next = start
-        while code.range.contains(next), next - start < Self.reach, !tokens[next].isSign(.colon) {
+        while code.range.contains(next), next - start < Self.reach, !tokens[next].isSign(":") {
             next = tokens.after(next)
         }
-        guard tokens[next].isSign(.colon) else { return [] }
+        guard tokens[next].isSign(":") else { return [] }
         let end = min(SwiftValueReader.end(of: next + 1, tokens), code.range.upperBound)
         return [isFirst ? start..<next : next + 1..<max(next + 1, end)]
     }
