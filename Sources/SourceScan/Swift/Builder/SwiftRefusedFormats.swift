@@ -85,7 +85,9 @@ struct SwiftRefusedFormats {
 
     /// What is never reached with the value that the condition compares with.
     private func unreached(_ keyword: Int?, _ condition: Range<Int>, isEqual: Bool) -> [Range<Int>] {
-        guard let keyword, let brace = code.block(ofKeyword: keyword) else { return side(behind: condition, isFirst: !isEqual) }
+        guard let keyword, let brace = code.block(ofKeyword: keyword) else {
+            return side(behind: condition, isFirst: !isEqual)
+        }
         let block = tokens.content(brace)
         let behind = tokens.after(brace)..<code.range.upperBound
         let isGuard = tokens.word(keyword) == .guard
