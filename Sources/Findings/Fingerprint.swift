@@ -70,8 +70,5 @@ private struct FNV1a {
         combine(0xFF as UInt8)
     }
 
-    var hexadecimal: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    var hexadecimal: String { value.hexadecimal(width: 16, uppercase: false) }
 }

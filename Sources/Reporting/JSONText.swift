@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -26,9 +28,7 @@ enum JSONText {
                 continue
             }
             for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-                let digits = String(unit, radix: 16)
-                result.append(
-                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+                result.append(contentsOf: "\\u\(unit.hexadecimal(width: 4, uppercase: false))".unicodeScalars)
             }
         }
         return String(result)

@@ -111,7 +111,7 @@ struct SourceWindow {
 
         /// A byte that is not UTF-8.
         mutating func addStray(_ byte: UInt8, at offset: Int) {
-            add("<\(String(byte, radix: 16, uppercase: true))>", 4, offset..<offset + 1)
+            add("<\(byte.hexadecimal())>", 4, offset..<offset + 1)
         }
 
         mutating func addText(_ range: Range<Int>) {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes text from files safe to print: nothing in it can move the cursor, change colours, reorder the line or hide.
 package enum VisibleText {
     /// `text` on one line: line ends and tabs as `\n`, `\r` and `\t`, other unprintable characters as `<U+001B>`.
@@ -31,7 +33,7 @@ package enum VisibleText {
             if isFlagLetter || isPrintable(scalar, after: previous) {
                 result.unicodeScalars.append(scalar)
             } else {
-                result += escape(scalar)
+                result += "<\(scalar.codePoint)>"
             }
             previous = scalar
         }
@@ -62,9 +64,4 @@ package enum VisibleText {
 
     /// The scalars of the longest flag in use: the black flag, five letters and the end mark.
     private static let longestFlag = 7
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
-    }
 }

@@ -81,7 +81,7 @@ extension ByteScanner {
         case .lineFeed: "\\n"
         case .carriageReturn: "\\r"
         case .tab: "\\t"
-        default: "\\u00" + (control < 0x10 ? "0" : "") + String(control, radix: 16)
+        default: "\\u" + control.hexadecimal(width: 4, uppercase: false)
         }
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Follows a JSON text: within a string a value is escaped, elsewhere only code may stand.
 struct JSONContext: OutputContext {
     private var isInString = false
@@ -40,6 +42,6 @@ extension EscapedValue {
 extension Unicode.Scalar {
     /// The escape `\uXXXX`, twice for a scalar beyond the first plane.
     var utf16Escape: String {
-        UTF16.encode(self)?.map { "\\u" + .hexadecimal(UInt32($0), width: 4) }.joined() ?? ""
+        UTF16.encode(self)?.map { "\\u" + $0.hexadecimal(width: 4) }.joined() ?? ""
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Follows a Markdown text: a value is plain text there, and in code only what cannot end the code.
 struct MarkdownContext: OutputContext {
     private var isInFence = false
@@ -74,7 +76,7 @@ struct MarkdownContext: OutputContext {
                 case "(", ")": return isTarget || (isAtStart && isNumber && !isFirst) ? "\\\(scalar)" : nil
                 case " ": return isTarget ? "%20" : nil
                 case "\n", "\r", "\t", "\0": return isTarget ? "%20" : " "
-                default: return scalar.isInvisibleControl ? "&#x\(String.hexadecimal(scalar.value));" : nil
+                default: return scalar.isInvisibleControl ? "&#x\(scalar.value.hexadecimal());" : nil
                 }
             })
     }

@@ -52,10 +52,4 @@ extension String {
         }
         return result
     }
-
-    /// Hexadecimal digits of `value`, filled with zeros to `width`.
-    static func hexadecimal(_ value: UInt32, width: Int = 1) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-    }
 }

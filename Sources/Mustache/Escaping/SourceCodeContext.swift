@@ -1,3 +1,5 @@
+import SourceText
+
 /// Follows Swift or Kotlin: which literal or comment is open, and whether the bytes just written give the next ones
 /// another meaning. Regular expression literals are not known; a template has no use for them.
 struct SourceCodeContext: OutputContext {
@@ -205,7 +207,7 @@ extension String {
             case "\t": "\(escape)t"
             default:
                 scalar.isInvisibleControl || (scalar == "#" && hashes > 0)
-                    ? "\(escape)u{\(String.hexadecimal(scalar.value))}" : nil
+                    ? "\(escape)u{\(scalar.value.hexadecimal())}" : nil
             }
         }
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Follows an XML document: text and attributes take any value that XML can write, tags only code.
 struct XMLContext: OutputContext {
     private enum Place {
@@ -58,7 +60,7 @@ struct XMLContext: OutputContext {
                 value.replacingScalars { scalar in
                     scalar.htmlEntity
                         ?? (scalar == "'" || scalar.isInvisibleControl
-                            ? "&#x\(String.hexadecimal(scalar.value));" : nil)
+                            ? "&#x\(scalar.value.hexadecimal());" : nil)
                 })
         case .comment:
             recent = []

@@ -133,11 +133,9 @@ struct SyntaxWording {
 
     private static func controlName(_ byte: UInt8) -> String {
         switch byte {
-        case .tab: return "a tab"
-        case .lineFeed, .carriageReturn: return "a line end"
-        default:
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+        case .tab: "a tab"
+        case .lineFeed, .carriageReturn: "a line end"
+        default: "the control character \(Unicode.Scalar(byte).codePoint)"
         }
     }
 
@@ -166,10 +164,9 @@ struct SyntaxWording {
                 "JSON has no comments", nil,
                 help: "take it out; it ends nowhere, so all that follows is lost")
         case .unexpectedSpace:
-            let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.value ?? 0
-            let digits = String(scalar, radix: 16, uppercase: true)
+            let space = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.codePoint ?? ""
             return SyntaxWording(
-                "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) looks like a space, but JSON does not take it for one",
+                "\(space) looks like a space, but JSON does not take it for one",
                 "write a plain space")
         case .bareWord: return SyntaxWording("the text \"\(text)\" is written without quotes", "put it in quotes")
         case .extraBracket: return SyntaxWording("\"\(text)\" closes nothing", "take the bracket out")
@@ -201,7 +198,7 @@ extension SourceFile {
     /// The text of `range` as far as it fits a message: its first line, cut to 40 bytes.
     fileprivate func shortText(in range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<bytes.count)
-        let line = bytes[range].prefix { $0 != .lineFeed && $0 != .carriageReturn }
+        let line = bytes[range].prefix { !$0.isLineEnd }
         guard line.count < range.count || line.count > 40 else { return text(in: range) }
         var end = min(line.endIndex, line.startIndex + 40)
         // A scalar is not cut in two.

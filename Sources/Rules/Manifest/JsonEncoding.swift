@@ -51,9 +51,7 @@ enum JsonEncoding: Rule {
         case .utf16: return "the file is in UTF-16"
         case .utf32: return "the file is in UTF-32"
         default:
-            let shown = bytes[issue.range.clamped(to: 0..<bytes.count)].prefix(4).map { byte in
-                (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
+            let shown = bytes[issue.range.clamped(to: 0..<bytes.count)].prefix(4).map { $0.hexadecimal(width: 2) }
             let more = issue.range.count > 4 ? " …" : ""
             let bytes = "\"\(shown.joined(separator: " "))\(more)\""
             return shown.count == 1

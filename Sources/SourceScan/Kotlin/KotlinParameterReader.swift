@@ -25,7 +25,7 @@ enum KotlinParameterReader {
         guard next < limit, tokens[next].isName, tokens[next + 1].isSign(":") else { return nil }
         let end = min(limit, KotlinTypeReader.end(of: next + 2, tokens))
         return KotlinParameter(
-            name: tokens.locatedName(next), type: end > next + 2 ? tokens.located(next + 2..<end) : nil,
+            name: tokens.locatedName(next), type: tokens.text(behind: next + 1, upTo: end),
             isProperty: isProperty, hasDefault: end < limit && tokens.isText(end, "="))
     }
 }

@@ -9,14 +9,7 @@ enum KotlinTypeReader {
 
     /// Whether no type goes on here.
     static func stops(_ index: Int, _ tokens: TokenList) -> Bool {
-        let token = tokens[index]
-        switch token.kind {
-        case .end, .close, .interpolationEnd: return true
-        case .open: return token.byte == UInt8(ascii: "{")
-        case .sign: return token.byte == UInt8(ascii: ";")
-        case .word: return tokens.kotlin(index)?.isDeclaration ?? false
-        default: return false
-        }
+        tokens.endsType(index) { tokens.kotlin($0)?.isDeclaration ?? false }
     }
 
     /// The token behind the type that starts at `index`.
@@ -43,7 +36,7 @@ enum KotlinTypeReader {
     /// The text of the type behind the `:` at `index`, nil when none is written, and the token behind it.
     static func type(behind index: Int, _ tokens: TokenList) -> (text: Located<String>?, end: Int) {
         let end = end(of: index + 1, tokens)
-        return (end > index + 1 ? tokens.located(index + 1..<end) : nil, end)
+        return (tokens.text(behind: index, upTo: end), end)
     }
 
     /// Whether the expression that is the one token at `index` ends there.

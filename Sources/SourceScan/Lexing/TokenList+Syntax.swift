@@ -33,6 +33,22 @@ extension TokenList {
         return next
     }
 
+    /// Whether no type goes on at `index`: something ends there, or `startsDeclaration`, which is asked about words.
+    func endsType(_ index: Int, startsDeclaration: (Int) -> Bool) -> Bool {
+        switch self[index].kind {
+        case .end, .close, .branch, .interpolationEnd: true
+        case .open: self[index].byte == UInt8(ascii: "{")
+        case .sign: self[index].byte == UInt8(ascii: ";")
+        case .word: startsDeclaration(index)
+        default: false
+        }
+    }
+
+    /// The text behind the `:` or `->` at `index` up to the token `end`; nil when nothing stands there.
+    func text(behind index: Int, upTo end: Int) -> Located<String>? {
+        end > index + 1 ? located(index + 1..<end) : nil
+    }
+
     /// The token behind the path `a.b.c` whose first name stands at `index`.
     func afterPath(_ index: Int) -> Int {
         var next = index + 1

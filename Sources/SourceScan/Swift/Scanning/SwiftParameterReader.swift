@@ -22,6 +22,6 @@ enum SwiftParameterReader {
         let label = tokens.name(first)
         return SwiftParameter(
             label: label == "_" ? nil : label, name: tokens.locatedName(name),
-            type: end > next + 1 ? tokens.located(next + 1..<end) : nil)
+            type: tokens.text(behind: next, upTo: end))
     }
 }

@@ -12,14 +12,7 @@ enum SwiftTypeReader {
 
     /// Whether no type goes on here.
     static func stops(_ index: Int, _ tokens: TokenList) -> Bool {
-        let token = tokens[index]
-        switch token.kind {
-        case .end, .close, .branch, .interpolationEnd: return true
-        case .open: return token.byte == UInt8(ascii: "{")
-        case .sign: return token.byte == UInt8(ascii: ";")
-        case .word: return tokens.word(index).map(SwiftModifier.isKeyword) ?? false
-        default: return false
-        }
+        tokens.endsType(index) { tokens.word($0).map(SwiftModifier.isKeyword) ?? false }
     }
 
     /// The token behind the type that starts at `index`, such as a type annotation.
@@ -41,7 +34,7 @@ enum SwiftTypeReader {
     /// The text of the type behind the `:` or `->` at `index`, nil when none is written, and the token behind it.
     static func type(behind index: Int, _ tokens: TokenList) -> (text: Located<String>?, end: Int) {
         let end = end(of: index + 1, tokens)
-        return (end > index + 1 ? tokens.located(index + 1..<end) : nil, end)
+        return (tokens.text(behind: index, upTo: end), end)
     }
 
     /// Whether the token at `index`, the first of its line, belongs to the type before it.
