@@ -27,7 +27,7 @@ enum ExplainCommand: Command {
         let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)
-        let isComparison = rule is any CollectionRule.Type
+        let isComparison = rule.comparison != nil
         if isComparison, paths.controls.collections.isEmpty {
             console.complain("\(rule.info.id) compares the controls of one folder: give the folder around this one")
         }

@@ -13,6 +13,8 @@ package protocol CollectionRule: Rule {
 }
 
 extension CollectionRule {
+    package static var comparison: (any CollectionRule.Type)? { self }
+
     /// A single control is compared with nothing.
     package static func check(_ control: ModelledControl) -> [Finding] { [] }
 

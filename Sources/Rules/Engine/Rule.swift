@@ -15,6 +15,11 @@ package protocol Rule: Sendable {
 
     /// The values that the rule compares on `control` and where each came from, for `explain --at`.
     static func compared(in control: ModelledControl) -> [Note]
+
+    /// The rule itself when it compares the controls of a folder; nil when it is about one control.
+    ///
+    /// Asked instead of cast, since a cast that fails searches all conformances of the binary.
+    static var comparison: (any CollectionRule.Type)? { get }
 }
 
 /// What kept a rule from judging.
@@ -27,6 +32,8 @@ package struct RuleGap: Hashable, Sendable {
 }
 
 extension Rule {
+    package static var comparison: (any CollectionRule.Type)? { nil }
+
     package static func unsure(_ control: ModelledControl) -> RuleGap? { nil }
 
     /// The manifest values that `info.reads` points to, with a word for those that are absent.

@@ -50,7 +50,7 @@ private struct RuleRun {
         for rule in rules {
             if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {
                 withheld[obstacle.rawValue].append(rule.info.id)
-            } else if rule is any CollectionRule.Type {
+            } else if rule.comparison != nil {
                 comparable[rule.info.id, default: []].append(control)
             } else {
                 let found = rule.check(modelled)
@@ -69,7 +69,7 @@ private struct RuleRun {
 
     /// Applies the rules about several controls to those of each folder.
     mutating func compareControls() {
-        for rule in rules.compactMap({ $0 as? any CollectionRule.Type }) {
+        for rule in rules.compactMap({ $0.comparison }) {
             for collection in comparable[rule.info.id]?.collections ?? [] {
                 add(rule.check(collection), of: rule, at: collection.first?.manifestPath ?? "")
             }
