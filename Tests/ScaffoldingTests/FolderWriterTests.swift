@@ -106,7 +106,30 @@ import Testing
             }
             if isDone { break }
         }
-        #expect(failures == (isThere ? 15 : 7))
+        #expect(failures == (isThere ? 24 : 13))
+    }
+
+    /// A loss of power is like a kill: what takes the target's place is on the disk, files before the folders they are in.
+    @Test(arguments: [false, true])
+    func everythingIsOnTheDiskBeforeItIsPublished(_ isThere: Bool) throws {
+        try withTemporaryFolder { folder in
+            if isThere { try makeControl(in: folder) }
+            var steps: [WriteStep] = []
+            _ = FolderWriter.write(isThere ? Self.changes : Self.fresh, to: folder.path + "/c") { step in
+                steps.append(step)
+                return .none
+            }
+            let publishing = try #require(steps.firstIndex(of: .publish))
+            let synced = steps[..<publishing].drop { if case .sync = $0 { false } else { true } }
+            let made = steps[..<publishing].compactMap { step -> String? in
+                switch step {
+                case .makeFolder(let path), .writeFile(let path): path
+                default: nil
+                }
+            }
+            #expect(Array(synced) == made.reversed().map { .sync($0) })
+            #expect(made.first == folder.path + "/c" && made.count > 4)
+        }
     }
 
     @Test func aFormerStateMovedAsideComesBack() throws {

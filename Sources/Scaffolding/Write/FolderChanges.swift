@@ -26,6 +26,8 @@ package enum WriteStep: Hashable, Sendable {
     case makeFolder(String)
     case link(String)
     case writeFile(String)
+    /// A file or folder reaches the disk.
+    case sync(String)
     case publish
     case remove(String)
 }

@@ -18,7 +18,10 @@ import SourceText
 /// A process that is killed outright leaves its folder behind, `.<name>.inputctl-<process>-<time>.new` (or `.old`, when the
 /// target's former state was not yet removed); the next writing to the same target cleans up. Only on a file system that cannot
 /// exchange names there is a moment between two renames in which the target is missing; if the process is killed just then,
-/// the next writing brings the former state back first. Nothing is promised for a loss of power.
+/// the next writing brings the former state back first.
+///
+/// Everything written has reached the disk before that step, and the step before the former state is removed: a loss of power
+/// is like a kill, where the file system and the disk do as they are asked.
 package struct FolderWriter {
     private let target: BytePath
     private let hook: (WriteStep) -> WriteFault
@@ -29,6 +32,8 @@ package struct FolderWriter {
     private var replacedFiles: [BytePath: WritingDisk.Status] = [:]
     private var former: [BytePath: Former] = [:]
     private var leftovers: [String] = []
+    /// What is new in the new folder, and has to reach the disk; the innermost last.
+    private var written: [BytePath] = [BytePath()]
 
     /// Writes `changes` into the folder `target`, which is made if it is not there; its parent has to be there. `hook` is asked
     /// before every step; only tests have something to say. Returns the folders that could not be removed afterwards.
@@ -105,13 +110,25 @@ package struct FolderWriter {
             try WritingDisk.setOwner(staging.new.appending(path), status.owner)
             try WritingDisk.setMode(staging.new.appending(path), status.mode)
         }
+        for path in written.reversed() {
+            try step(.sync(target.appending(path).text))
+            try WritingDisk.sync(staging.new.appending(path), isLast: path.bytes.isEmpty)
+        }
         try step(.publish)
-        guard existing != nil else { return try staging.publish(over: nil) }
+        guard existing != nil else {
+            try staging.publish(over: nil)
+            // The control is complete: nothing is to be done about a file system that cannot keep its name.
+            try? WritingDisk.sync(staging.folder, isLast: true)
+            return
+        }
         try staging.publish(over: target)
+        let isKept: Void? = try? WritingDisk.sync(staging.folder, isLast: true)
         if let inside = changedMeanwhile() {
             guard staging.takeBack() else { return leftovers.append(staging.old.text) }
             throw Stop.failed(target.appending(inside), "has changed meanwhile; start again")
         }
+        // What the disk has may still be the former state under the target's name.
+        guard isKept != nil else { return leftovers.append(staging.old.text) }
         removeFormer()
     }
 
@@ -152,6 +169,7 @@ extension FolderWriter {
                 case .folder:
                     try step(.makeFolder(old.text))
                     try WritingDisk.makeFolder(staging.new.appending(inside), mode: 0o700)
+                    written.append(inside)
                     folders.append((inside, status))
                     former[inside] = Former(identity: status.identity, modified: nil)
                     pending.append(inside)
@@ -163,6 +181,7 @@ extension FolderWriter {
                     }
                     try step(.link(old.text))
                     let isLinked = try WritingDisk.carry(status, from: old, to: staging.new.appending(inside))
+                    if !isLinked, status.kind == .file { written.append(inside) }
                     former[inside] = Former(identity: status.identity, modified: isLinked ? nil : status.modified)
                 case .other: throw Stop.failed(old, "is neither a file nor a folder; move it away")
                 }
@@ -187,6 +206,7 @@ extension FolderWriter {
         for folder in missing.reversed() {
             try step(.makeFolder(target.appending(folder).text))
             try WritingDisk.makeFolder(staging.new.appending(folder))
+            written.append(folder)
         }
         try step(.writeFile(target.appending(inside).text))
         let new = staging.new.appending(inside)
@@ -196,6 +216,7 @@ extension FolderWriter {
         try WritingDisk.writeFile(
             new, file.bytes, like: replacedFiles[inside]?.runnable(if: file.isExecutable),
             permissions: file.isExecutable ? 0o777 : 0o666)
+        written.append(inside)
     }
 
     /// The first thing in the target's former state that came there, or was changed, since it was looked at; nil when there

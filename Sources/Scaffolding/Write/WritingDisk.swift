@@ -159,6 +159,23 @@ enum WritingDisk {
         }
     }
 
+    /// Lets a file or folder reach the disk, as far as the file system can do that; with `isLast`, the disk's own memory is
+    /// emptied, too, for this and what was synced before.
+    static func sync(_ path: BytePath, isLast: Bool) throws(Failure) {
+        let descriptor = open(path.characters, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        // A file that its owner may not read was written all the same.
+        guard descriptor >= 0 else {
+            if errno == EACCES { return }
+            throw Failure(path)
+        }
+        defer { close(descriptor) }
+        #if canImport(Darwin)
+            if isLast, fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
+        guard fsync(descriptor) != 0, ![EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS, EROFS].contains(errno) else { return }
+        throw Failure(path)
+    }
+
     /// Gives a file a second name; a file system that knows no second names gets a copy. A symbolic link is made anew.
     /// Returns whether it is a second name.
     static func carry(_ status: Status, from old: BytePath, to new: BytePath) throws(Failure) -> Bool {
