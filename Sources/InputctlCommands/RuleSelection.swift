@@ -1,4 +1,6 @@
+import Findings
 import Rules
+import Scaffolding
 
 /// The rules that a command line asks for.
 enum RuleSelection {
@@ -18,12 +20,20 @@ enum RuleSelection {
         return rules
     }
 
-    /// The rule called `id`, or a usage error that says what was meant.
+    /// The rule for controls called `id`, or a usage error that says what was meant.
     static func rule(_ id: String) throws(UsageError) -> any Rule.Type {
-        guard let rule = RuleRegistry.rule(id) else {
-            throw .unknown("rule", id, among: RuleRegistry.all.map { $0.info.id })
+        if let rule = RuleRegistry.rule(id) { return rule }
+        guard TemplateIssue.Rule(rawValue: id) == nil else {
+            throw UsageError("\"\(id)\" is about templates, not controls; inputctl templates lint checks it")
         }
-        return rule
+        throw .unknown("rule", id, among: RuleRegistry.all.map { $0.info.id })
+    }
+
+    /// What the rule reference says about the rule called `id`, of controls or of templates.
+    static func info(_ id: String) throws(UsageError) -> RuleInfo {
+        if let info = RuleRegistry.rule(id)?.info ?? TemplateIssue.Rule(rawValue: id)?.info { return info }
+        throw .unknown(
+            "rule", id, among: RuleRegistry.all.map { $0.info.id } + TemplateIssue.Rule.allCases.map(\.rawValue))
     }
 
     private static func known(_ ids: [String]) throws(UsageError) -> Set<String> {

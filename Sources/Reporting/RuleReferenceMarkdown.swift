@@ -8,7 +8,7 @@ extension RuleReference {
         let intro = """
             # Rules
 
-            What `inputctl validate` reports. An **error** is ignored, dropped or broken by 4D, or stops the app; a \
+            What `inputctl validate` reports, and `inputctl templates lint` of templates. An **error** is ignored, dropped or broken by 4D, or stops the app; a \
             **warning** works on part of the platforms, or by luck; a **note** is worth knowing.
 
             <!-- Made by: inputctl rules --format markdown -->

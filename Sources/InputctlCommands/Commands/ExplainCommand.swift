@@ -18,12 +18,13 @@ enum ExplainCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let rule = try RuleSelection.rule(arguments.arguments.first ?? "")
+        let id = arguments.arguments.first ?? ""
         let palette = ColorChoice.palette(arguments, console)
         guard let path = arguments.value("at") else {
-            console.print(RuleReference.explanation(of: rule.info, palette: palette))
+            console.print(RuleReference.explanation(of: try RuleSelection.info(id), palette: palette))
             return .clean
         }
+        let rule = try RuleSelection.rule(id)
         let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)

@@ -1,17 +1,18 @@
 import Reporting
 import Rules
+import Scaffolding
 
 /// `inputctl rules`
 enum RulesCommand: Command {
     static let usage = CommandUsage(
-        name: "rules", argumentCount: 0...0, summary: "list all rules",
+        name: "rules", argumentCount: 0...0, summary: "list all rules, of controls and of templates",
         options: [
             .choice("format", ["text", "json", "markdown"], "how the list is printed (default: text)"),
             ColorChoice.option,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let rules = RuleRegistry.all.map { $0.info }
+        let rules = RuleRegistry.all.map { $0.info } + TemplateIssue.Rule.allCases.map { $0.info }
         switch arguments.value("format") {
         case "json": console.print(RuleReference.json(rules))
         case "markdown": console.print(RuleReference.markdown(rules))
