@@ -37,7 +37,8 @@ extension RuleReference {
         func section(_ title: String, _ body: String) {
             output += "\n\(palette.paint(title, as: .path))\n\(body)"
         }
-        section(rule.group == .templates ? "What happens" : "What 4D does", WordWrap.lines(rule.rationale, indentation: margin))
+        let title = rule.group == .templates ? "What happens" : "What 4D does"
+        section(title, WordWrap.lines(rule.rationale, indentation: margin))
         section("Reported", code(of: rule.bad))
         section("Silent", code(of: rule.good))
         section("The way out", WordWrap.lines(rule.remedy, indentation: margin))

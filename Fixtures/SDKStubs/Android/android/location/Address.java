@@ -1,0 +1,5 @@
+package android.location;
+
+public class Address {
+    public String getAddressLine(int index) { return null; }
+}
