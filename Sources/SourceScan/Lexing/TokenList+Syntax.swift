@@ -7,10 +7,11 @@ extension TokenList {
 
     /// How a token changes the number of open `<`; nil when it is no such sign.
     func angles(_ index: Int) -> Int? {
-        guard self[index].kind == .operator else { return nil }
+        let token = self[index]
+        guard token.kind == .operator else { return nil }
         if isText(index, "->") { return 0 }
         var change = 0
-        for byte in bytes[self[index].range] {
+        for byte in bytes[token.range] {
             if byte == UInt8(ascii: "<") { change += 1 }
             if byte == UInt8(ascii: ">") { change -= 1 }
         }
@@ -35,12 +36,13 @@ extension TokenList {
 
     /// Whether no type goes on at `index`: something ends there, or `startsDeclaration`, which is asked about words.
     func endsType(_ index: Int, startsDeclaration: (Int) -> Bool) -> Bool {
-        switch self[index].kind {
-        case .end, .close, .branch, .interpolationEnd: true
-        case .open: self[index].byte == UInt8(ascii: "{")
-        case .sign: self[index].byte == UInt8(ascii: ";")
-        case .word: startsDeclaration(index)
-        default: false
+        let token = self[index]
+        switch token.kind {
+        case .end, .close, .branch, .interpolationEnd: return true
+        case .open: return token.byte == UInt8(ascii: "{")
+        case .sign: return token.byte == UInt8(ascii: ";")
+        case .word: return startsDeclaration(index)
+        default: return false
         }
     }
 
