@@ -49,6 +49,7 @@ package enum RuleRegistry {
         KotlinLocation.self,
         KotlinMember.self,
         KotlinMissing.self,
+        KotlinOutput.self,
         KotlinPackage.self,
         KotlinPermission.self,
         KotlinTagUnknown.self,

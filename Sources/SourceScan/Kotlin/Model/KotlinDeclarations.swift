@@ -67,6 +67,20 @@ package struct KotlinFunction: Sendable, Hashable {
     package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
 }
 
+/// A value that a function `process` gives to its callback, where its type is certain.
+package struct KotlinHandedOut: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
+        case text, number, boolean
+    }
+
+    /// The name of the function, as it stands there.
+    package let process: Range<Int>
+    package let kind: Kind
+
+    /// The argument as written.
+    package let value: Located<String>
+}
+
 /// A `val` or `var` of a type or of the file; those of a primary constructor are parameters.
 package struct KotlinProperty: Sendable, Hashable {
     package let name: Located<String>

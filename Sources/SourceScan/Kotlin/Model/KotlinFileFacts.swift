@@ -21,6 +21,9 @@ package struct KotlinFileFacts: Sendable {
     /// Every annotation of the file, in order; comments and strings have none.
     package let annotations: [KotlinAnnotation]
 
+    /// What functions `process(inputValue, outputCallback)` give to their callback, where its type is certain.
+    package let outputs: [KotlinHandedOut]
+
     /// Each permission named as `Manifest.permission.X` or as a string, in full: `android.permission.X`.
     package let permissions: [Located<String>]
 
@@ -57,6 +60,7 @@ package struct KotlinFileFacts: Sendable {
         annotations = KotlinAnnotationReader.all(in: tokens)
         permissions = names.permissions
         resourceClasses = names.resourceClasses
+        outputs = KotlinOutputScanner.outputs(in: tokens)
         self.names = names.names
         memberNames = names.members
         tags = TagScanner.tags(in: bytes)
