@@ -28,8 +28,19 @@ extension Manifest {
             }
         }
         return unknown.compactMap { member in
-            KnownKey.meant(by: member.keyText, among: absent).map { MisspeltKey(member: member, meant: $0.name) }
+            if isAnotherWordForChoices(member) { return MisspeltKey(member: member, meant: "choiceList") }
+            return KnownKey.meant(by: member.keyText, among: absent).map { MisspeltKey(member: member, meant: $0.name) }
         }
+    }
+
+    /// Whether the key is what others call a list of choices, in a manifest that describes neither kind of control without
+    /// it: 4D's editor hides an action control without `inject` and `capabilities`.
+    private func isAnotherWordForChoices(_ member: JSONMember) -> Bool {
+        guard
+            ["choices", "choice", "values", "items", "options", "enum", "list"].contains(member.keyText.lowercased()),
+            member.value?.kind == .object || member.value?.kind == .array
+        else { return false }
+        return ["choiceList", "inject", "capabilities"].allSatisfy { value($0) == nil }
     }
 }
 

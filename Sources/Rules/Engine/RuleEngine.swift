@@ -45,6 +45,7 @@ private struct RuleRun {
 
     mutating func check(_ control: ControlProject) {
         let modelled = ModelledControl(control, asked: platforms)
+        let garbled = GarbledText(control)
         var withheld: [[String]] = Obstacle.allCases.map { _ in [] }
         var unsure: [RuleGap: [String]] = [:]
         for rule in rules {
@@ -53,7 +54,7 @@ private struct RuleRun {
             } else if rule.comparison != nil {
                 comparable[rule.info.id, default: []].append(control)
             } else {
-                let found = rule.check(modelled)
+                let found = rule.check(modelled).filter { !garbled.concerns($0) }
                 add(found, of: rule, at: control.manifestPath)
                 if found.isEmpty, let gap = rule.unsure(modelled) { unsure[gap, default: []].append(rule.info.id) }
             }

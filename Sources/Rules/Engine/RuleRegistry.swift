@@ -12,6 +12,7 @@ package enum RuleRegistry {
         CapabilitiesShape.self,
         CapabilityAndroidShadowed.self,
         CapabilityFalse.self,
+        CapabilityMisplaced.self,
         CapabilityRequired.self,
         CapabilityUnknown.self,
         CapabilityUnused.self,

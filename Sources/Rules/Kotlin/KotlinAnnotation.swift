@@ -94,7 +94,9 @@ extension KotlinAnnotation {
             consequence: chosen == nil
                 ? "the generator takes this file for the control's class, and the app calls \(name)(itemView)"
                 : "when the generator meets this file first, the app calls \(name)(itemView), which is no class",
-            help: "write the word otherwise here", notes: notes(chosen))
+            help: mention.path.hasSuffix(".kts")
+                ? "rename the file to \(name).kt: Android apps compile no .kts" : "write the word otherwise here",
+            notes: notes(chosen))
     }
 
     private static func second(

@@ -31,8 +31,7 @@ enum KotlinFileName: Rule {
             return finding(
                 "the class \"\(type.name.value)\" is in a file for \"\(expected)\"", at: source.place(type.name.range),
                 label: "the generator takes the file's name: \(expected)", consequence: consequence(expected),
-                help: "name the file \(type.name.value).kt, or the class \(expected)",
-                notes: [Note("the file", at: Location(path: source.file.path))])
+                help: "name the file \(type.name.value).kt, or the class \(expected)")
         }
     }
 

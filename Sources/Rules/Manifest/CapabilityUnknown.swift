@@ -53,6 +53,7 @@ enum CapabilityUnknown: Rule {
         if let usage = UsageDescription.key(for: key) {
             return "4D has no capability for this: write \"info\": {\"\(usage)\": \"why the app asks\"}"
         }
+        if ["name", "type", "inject", "target"].contains(key) { return "it stands beside \"capabilities\", not in it" }
         if key == "application.services" { return "write it under \"settings\", or the class under \"service\"" }
         if key.hasPrefix("com.apple.") { return "it is an entitlement: write it under \"entitlements\"" }
         if key.hasPrefix("android.permission.") { return "write \"android\": [\"\(key)\"]" }

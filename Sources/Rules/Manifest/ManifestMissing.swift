@@ -28,6 +28,14 @@ enum ManifestMissing: Rule {
             !project.problems.contains(where: { $0.path == project.manifestPath })
         else { return [] }
         let place = Location(path: project.manifestPath)
+        if let inside = ["ios", "android"].map({ $0 + "/" + fileName }).first(where: tree.hasFile) {
+            return [
+                finding(
+                    "the control has no manifest.json, only \"\(inside)\"", at: place, consequence: consequence,
+                    help: "move it up to the top of the control's folder",
+                    notes: [Note("4D does not look for it here", at: control.place(ofFile: inside))])
+            ]
+        }
         guard let meant = nearName(in: tree) else {
             return [
                 finding(

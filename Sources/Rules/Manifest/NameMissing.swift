@@ -1,6 +1,8 @@
 import Findings
 import FourDMobile
 import InputControl
+import SourceScan
+import SourceText
 
 /// `name-missing`
 enum NameMissing: Rule {
@@ -25,7 +27,12 @@ enum NameMissing: Rule {
             return [
                 finding(
                     "the manifest has no \"name\"", at: control.manifestPlace, consequence: consequence,
-                    help: "add \"name\", such as \"name\": \"myControl\"")
+                    help: answered(control).map { "add \"name\": \"\($0.value)\", which the code answers to" }
+                        ?? "add \"name\", such as \"name\": \"myControl\"",
+                    notes: answered(control).map { [Note("compared with the name", at: $0.location)] } ?? [],
+                    fix: answered(control).flatMap {
+                        control.adding("\"name\": \"\($0.value)\"", title: "add the name")
+                    })
             ]
         case .null(let node):
             return [
@@ -34,6 +41,17 @@ enum NameMissing: Rule {
                     help: "write a name in quotes, such as \"myControl\"")
             ]
         }
+    }
+
+    /// The only name that the control's row service answers to; nil when there is none, or several.
+    private static func answered(_ control: ModelledControl) -> InFile<String>? {
+        guard let (ios, services) = control.knownSwift else { return nil }
+        let formats = control.askedBuilders(ios, services).flatMap(\.formats)
+        guard let format = formats.first, formats.count == 1, !format.value.isEmpty,
+            !format.value.utf8.contains(where: { $0 == .quote || $0 == .backslash || $0 < .space || $0 == .slash }),
+            !BuiltInFormats.ios.contains(format.value)
+        else { return nil }
+        return format
     }
 
     private static let consequence = "4D ignores a control without a name, in the editor and in the builds"

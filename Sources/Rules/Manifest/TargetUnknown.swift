@@ -70,13 +70,20 @@ enum TargetUnknown: Rule {
     }
 
     private static func otherCase(_ platform: Platform, _ node: JSONNode, in control: ModelledControl) -> Finding {
-        finding(
+        let other: Platform = platform == .ios ? .android : .ios
+        let tree = control.control.tree
+        // Code for just the other platform: perhaps that one was meant.
+        let isDoubtful =
+            tree?.hasFolder(other.rawValue) == true && tree?.hasFolder(platform.rawValue) == false
+            && control.manifest?.targets.count == 1
+        return finding(
             "the target \(node.messageWords) is not written \"\(platform.rawValue)\"", at: control.place(of: node),
             severity: platform == .android ? .error : .warning,
             consequence: platform == .android
                 ? "the Android generator compares letter by letter, and leaves out the control's permissions"
                 : "4D ignores the case here, but the documentation has \"\(platform.rawValue)\" only",
-            fix: control.replacing(node, with: "\"\(platform.rawValue)\""))
+            help: isDoubtful ? "write \"\(other.rawValue)\": the control has code in \(other.rawValue)/ only" : nil,
+            fix: isDoubtful ? nil : control.replacing(node, with: "\"\(platform.rawValue)\""))
     }
 
     private static func notText(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {

@@ -46,13 +46,15 @@ enum IosSourcesMissing: Rule {
             control.control.platforms?.contains(.ios) == true
         else { return nil }
         let target = control.manifest?.targets.first { $0.value.lowercased() == Platform.ios.rawValue }
-        let hasCode = control.control.swift.contains { $0.path.hasPrefix("ios/") && !$0.facts.importsTests }
+        let code = control.control.swift.first { $0.path.hasPrefix("ios/") && !$0.facts.importsTests }
         let services = ios.services.map { Note("the app looks for this class", at: control.place(of: $0.node)) }
-        if hasCode, !services.isEmpty {
+        if let code {
             return finding(
                 "\"inject\" is false, so 4D copies nothing of ios/", at: control.place(of: node),
                 consequence: "the app gets no row service, and shows the plain row of the type", help: "write true",
-                notes: services, fix: control.replacing(node, with: "true"))
+                notes: services.isEmpty
+                    ? [Note("this code stays out of the app", at: control.place(ofFile: code.path))] : services,
+                fix: control.replacing(node, with: "true"))
         }
         // `target-code` speaks of Kotlin code whose platform is not listed.
         let isMistaken = !control.annotatedKotlin.isEmpty && control.control.platforms?.contains(.android) != true

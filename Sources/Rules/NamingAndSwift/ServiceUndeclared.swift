@@ -47,7 +47,7 @@ enum ServiceUndeclared: Rule {
         guard control.manifest?.isWhole == true, control.mayTargetIOS, !check(control).isEmpty,
             control.ios?.services.isEmpty == true
         else { return nil }
-        return control.manifest?.capabilities.flatMap { misspelt(in: $0) ?? misplaced(in: $0) }
+        return control.manifest?.capabilities.flatMap { misspelt(in: $0) ?? misplaced(in: $0) } ?? beside(control)
     }
 
     static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
@@ -74,7 +74,20 @@ enum ServiceUndeclared: Rule {
                 at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
                 help: "write \"settings\": {\"\(member.keyText)\": […]}, or the class under \"service\"", notes: notes)
         }
+        if let member = beside(control) {
+            return finding(
+                "\"\(member.keyText)\" stands beside \"capabilities\", so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
+                help: "move it into \"capabilities\"", notes: notes)
+        }
         let names = all.map(\.serviceName)
+        if let node = emptyList(object) {
+            let list = "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+            return finding(
+                "\"\(NamedService.settingsKey)\" is an empty list", at: control.place(of: node),
+                label: "the app loads no class for this control", consequence: consequence, help: "write \(list)",
+                notes: notes, fix: control.replacing(node, with: list))
+        }
         if let node = object["service"] {
             return finding(
                 "\"service\" is \(node.sourceText)", at: control.place(of: node),
@@ -140,10 +153,22 @@ enum ServiceUndeclared: Rule {
         object.member(named: NamedService.settingsKey)
     }
 
+    /// The service where it is no capability: at the top of the manifest.
+    private static func beside(_ control: ModelledControl) -> JSONMember? {
+        control.manifest?.root?.member(named: "service").flatMap { $0.value?.string == nil ? nil : $0 }
+    }
+
+    /// The list of services that holds none.
+    private static func emptyList(_ object: JSONNode) -> JSONNode? {
+        guard let list = object["settings"]?[NamedService.settingsKey] else { return nil }
+        return list.kind == .array && list.elements.isEmpty && list.isComplete ? list : nil
+    }
+
     /// Whether services are named in a way that 4D can't read: other rules speak of that.
     private static func hasUnreadableService(_ object: JSONNode) -> Bool {
         if let service = object["service"], service.kind != .string, service.kind != .null { return true }
         guard let settings = object["settings"] else { return false }
+        guard emptyList(object) == nil else { return false }
         let objects = settings.kind == .array ? Array(settings.elements) : [settings]
         return objects.contains { $0[NamedService.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }
     }

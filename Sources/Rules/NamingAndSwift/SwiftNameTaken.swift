@@ -8,10 +8,11 @@ import SourceText
 enum SwiftNameTaken: Rule {
     static let info = RuleInfo(
         id: "swift-name-taken", group: .namingAndSwift, severity: .error,
-        summary: "code that declares again what the app declares itself",
+        summary: "code that declares again what the app or the control declares",
         rationale: """
             The code of a control becomes part of the app, which declares a global logger. A control may use it; one \
-            that declares a logger of its own at the top of a file, and not only for that file, does not compile in the app.
+            that declares a logger of its own at the top of a file, and not only for that file, does not compile in the \
+            app. Nor does one in which two files declare a type of one name.
             """,
         source: "4d/4D-Mobile-App, the template of apps (4d-behaviour.md, section 5)",
         remedy: "Take the declaration out, or make it private.",
@@ -22,6 +23,28 @@ enum SwiftNameTaken: Rule {
             named: "email2", service: "Email2RowService", SwiftExample(rest: "func warn() { logger.warning(\"\") }\n")))
 
     static func check(_ control: ModelledControl) -> [Finding] {
+        globals(control) + types(control)
+    }
+
+    /// Types that are declared twice at the top of files.
+    private static func types(_ control: ModelledControl) -> [Finding] {
+        (control.ios?.facts.types.values ?? [:].values).sorted { $0.qualifiedName < $1.qualifiedName }.flatMap { type in
+            let visible = type.declarations.filter { part in
+                !part.value.isConditional && part.value.parent == nil
+                    && !part.value.modifiers.contains { ["private", "fileprivate"].contains($0.value) }
+            }
+            guard let first = visible.first, visible.count == type.declarations.count else { return [Finding]() }
+            return visible.dropFirst().map { part in
+                finding(
+                    "the \(part.value.kind.rawValue) \"\(type.name)\" is declared twice",
+                    at: Location(path: part.path, range: part.value.name.range), label: "declared again",
+                    consequence: "the app does not build", help: "take one of them out, or rename it",
+                    notes: [Note("declared here", at: Location(path: first.path, range: first.value.name.range))])
+            }
+        }
+    }
+
+    private static func globals(_ control: ModelledControl) -> [Finding] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.globals.filter { variable in
                 AppGlobals.all.contains(variable.name.value) && !variable.isConditional

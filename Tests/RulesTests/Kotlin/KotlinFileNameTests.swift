@@ -8,7 +8,6 @@ import Testing
         let files = KotlinControlFiles.good("kotlin-file-name", replacing: "class Email2", with: "class \(name)")
         let finding = try onlyFinding(of: "kotlin-file-name", in: files)
         #expect(markedText(finding, in: files) == name)
-        #expect(finding.notes.map(\.location.path) == [KotlinControlFiles.path])
     }
 
     @Test func theNameEndsAtTheFirstDot() {

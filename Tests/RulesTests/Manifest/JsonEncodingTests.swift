@@ -42,4 +42,15 @@ import Testing
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", bytes: bytes))
         return RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id.hasPrefix("json-") }).findings
     }
+
+    @Test func nothingElseIsSaidOfATextThatCanNotBeRead() {
+        let start = Array(#"{"name": "email2", "type": "te"#.utf8)
+        let bytes =
+            start + [0xEA] + Array(#"t", "inject": true, "capabilities": {}, "descripti"#.utf8) + [0xF3]
+            + Array(#"n": "a", "target": "ios"}"#.utf8)
+        let tree = FileTree(files: ["manifest.json": bytes, "ios/A.swift": []])
+        let found = RuleEngine.check([ControlProject(reading: tree)], rules: RuleRegistry.all).findings
+        #expect(found.filter { $0.location.pointer != nil || $0.message.contains("\u{FFFD}") }.isEmpty)
+        #expect(found.count { $0.rule == "json-encoding" } == 2)
+    }
 }

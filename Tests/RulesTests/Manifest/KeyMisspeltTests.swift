@@ -65,4 +65,18 @@ import Testing
         let members = (0..<20_000).map { "\"key\($0)\": 0" }.joined(separator: ", ")
         #expect(findings(of: "key-misspelt", inManifest: "{\(members)}").isEmpty)
     }
+
+    @Test(arguments: ["choices", "values", "items", "Options"])
+    func takesAnotherWordForChoices(_ key: String) throws {
+        let manifest = #"{"name": "a1", "type": "text", "target": "ios", "\#(key)": ["x"]}"#
+        let finding = try #require(findings(of: "key-misspelt", inManifest: manifest).first)
+        #expect(finding.severity == .error)
+        #expect(
+            ["inject-missing", "capabilities-missing"].allSatisfy { findings(of: $0, inManifest: manifest).isEmpty })
+        #expect(try #require(fixed(finding, manifest)).contains("\"choiceList\""))
+        // A control with code may hold what it likes.
+        let action = manifest.replacing("\"target\"", with: "\"inject\": true, \"target\"")
+        #expect(findings(of: "key-misspelt", inManifest: action).isEmpty)
+        #expect(findings(of: "key-misspelt", inManifest: manifest.replacing("[\"x\"]", with: "1")).isEmpty)
+    }
 }

@@ -39,4 +39,10 @@ import Testing
             #expect(RuleEngine.check([control], rules: RuleRegistry.all).findings.isEmpty)
         }
     }
+
+    @Test func findsTheManifestInIOS() throws {
+        let finding = try #require(
+            findings(of: "manifest-missing", in: ["ios/manifest.json": "{}", "ios/A.swift": ""]).first)
+        #expect(finding.notes.map(\.location.path) == ["ios/manifest.json"])
+    }
 }

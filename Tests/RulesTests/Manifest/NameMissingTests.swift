@@ -19,4 +19,13 @@ import Testing
     func leavesWrongNamesToOtherRules(_ manifest: String) {
         #expect(findings(of: "name-missing", inManifest: manifest).isEmpty)
     }
+
+    @Test func tellsTheNameThatTheCodeAnswersTo() throws {
+        let sample = RowServiceSample.manifest(("\"name\": \"email2\",", ""))
+        let finding = try #require(sample.findings(of: "name-missing").first)
+        #expect(sample.places(of: finding) == ["{", "email2"])
+        #expect(try #require(sample.fixed(finding)).findings(of: "name-missing").isEmpty)
+        let several = sample.codeReplacing("format == \"email2\"", "[\"a\", \"b\"].contains(format)")
+        #expect(several.findings(of: "name-missing").map(\.notes.count) == [0])
+    }
 }

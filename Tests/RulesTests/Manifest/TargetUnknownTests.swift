@@ -48,4 +48,12 @@ import Testing
     func staysSilentOnPlatformsAndRepetitions(_ manifest: String) {
         #expect(findings(of: "target-unknown", inManifest: manifest).isEmpty)
     }
+
+    @Test func doubtsAPlatformThatTheControlHasNoCodeFor() throws {
+        let sample = RowServiceSample.manifest(("\"ios\"", "\"Android\""))
+        let finding = try #require(sample.findings(of: "target-unknown").first)
+        #expect(finding.help == "write \"ios\": the control has code in ios/ only" && finding.fix == nil)
+        let both = sample.with(["android/inputControl/A.kt": ""])
+        #expect(try #require(both.findings(of: "target-unknown").first).fix != nil)
+    }
 }

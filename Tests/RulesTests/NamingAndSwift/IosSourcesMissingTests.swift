@@ -72,4 +72,10 @@ import Testing
             sample(["ios/a.txt": "", "Tests/ATests.swift": "import XCTest"]).findings(of: rule).first)
         #expect(finding.notes.map(\.location.path) == ["manifest.json"])
     }
+
+    @Test func marksCodeWithoutAServiceThatIsNotCopied() throws {
+        let sample = RowServiceSample.manifest((#""service": "Email2RowService""#, ""), ("true", "false"))
+        let finding = try #require(sample.findings(of: "ios-sources-missing").first)
+        #expect(sample.places(of: finding) == ["false", RowServiceSample.codePath])
+    }
 }

@@ -101,4 +101,12 @@ import Testing
     func staysSilent(_ sample: RowServiceSample) {
         #expect(sample.findings(of: rule).isEmpty)
     }
+
+    @Test func marksAnEmptyListOfServices() throws {
+        let sample = RowServiceSample.manifest(
+            (#""service": "Email2RowService""#, #""settings": {"application.services": []}"#))
+        let finding = try #require(sample.findings(of: "service-undeclared").first)
+        #expect(sample.places(of: finding) == ["[]", "Email2RowService"])
+        #expect(try #require(sample.fixed(finding)).findings(of: "service-undeclared").isEmpty)
+    }
 }

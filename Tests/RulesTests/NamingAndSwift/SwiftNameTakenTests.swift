@@ -12,6 +12,21 @@ import Testing
         #expect(sample.places(of: finding) == ["logger"])
     }
 
+    @Test func marksATypeThatAnotherFileDeclares() throws {
+        let sample = RowServiceSample().with(["ios/Copy.swift": RowServiceSample().code])
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(finding.message == "the class \"Email2RowService\" is declared twice")
+        #expect(sample.places(of: finding) == ["Email2RowService", "Email2RowService"])
+    }
+
+    @Test(arguments: [
+        "private class Email2RowService {}", "enum A { class Email2RowService {} }",
+        "#if DEBUG\nclass Email2RowService {}\n#endif", "extension Email2RowService {}", "// class Email2RowService {}",
+    ])
+    func staysSilentAboutAnotherTypeOfTheName(_ code: String) {
+        #expect(RowServiceSample().with(["ios/Copy.swift": code]).findings(of: rule).isEmpty)
+    }
+
     @Test(arguments: [
         "private let logger = Logger()", "fileprivate let logger = Logger()", "enum A { static let logger = 1 }",
         "func a() { let logger = 1 }", "let a = logger", "// let logger = 1", "let Logger = 1",
