@@ -41,7 +41,7 @@ enum KotlinOutputScanner {
             if tokens[open].isSign("."), tokens.isText(open + 1, "invoke") { open += 2 }
             guard tokens[open].isOpen("("), tokens[open].isClosed, !tokens[open].startsLine else { continue }
             let argument = tokens.content(open)
-            if let kind = kind(of: argument, tokens) { calls.append((kind, tokens.located(argument))) }
+            if let kind = kind(of: argument, tokens) { calls.append((kind, tokens.located(argument, limit: 200))) }
         }
         return calls
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KotlinFileNameTests {
     @Test(arguments: ["EMail2", "Email", "email2", "Emails"])
-    func showsTheClassAndTheFile(_ name: String) throws {
+    func marksTheClass(_ name: String) throws {
         let files = KotlinControlFiles.good("kotlin-file-name", replacing: "class Email2", with: "class \(name)")
         let finding = try onlyFinding(of: "kotlin-file-name", in: files)
         #expect(markedText(finding, in: files) == name)
