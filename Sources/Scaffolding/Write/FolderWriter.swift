@@ -110,19 +110,17 @@ package struct FolderWriter {
             try WritingDisk.setOwner(staging.new.appending(path), status.owner)
             try WritingDisk.setMode(staging.new.appending(path), status.mode)
         }
-        for path in written.reversed() {
-            try step(.sync(target.appending(path).text))
-            try WritingDisk.sync(staging.new.appending(path), isLast: path.bytes.isEmpty)
-        }
+        for path in written.reversed() { try step(.sync(target.appending(path).text)) }
+        try DiskSync.run(written.reversed().map { staging.new.appending($0) })
         try step(.publish)
         guard existing != nil else {
             try staging.publish(over: nil)
             // The control is complete: nothing is to be done about a file system that cannot keep its name.
-            try? WritingDisk.sync(staging.folder, isLast: true)
+            try? DiskSync.run([staging.folder])
             return
         }
         try staging.publish(over: target)
-        let isKept: Void? = try? WritingDisk.sync(staging.folder, isLast: true)
+        let isKept: Void? = try? DiskSync.run([staging.folder])
         if let inside = changedMeanwhile() {
             guard staging.takeBack() else { return leftovers.append(staging.old.text) }
             throw Stop.failed(target.appending(inside), "has changed meanwhile; start again")

@@ -159,23 +159,6 @@ enum WritingDisk {
         }
     }
 
-    /// Lets a file or folder reach the disk, as far as the file system can do that; with `isLast`, the disk's own memory is
-    /// emptied, too, for this and what was synced before.
-    static func sync(_ path: BytePath, isLast: Bool) throws(Failure) {
-        let descriptor = open(path.characters, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        // A file that its owner may not read was written all the same.
-        guard descriptor >= 0 else {
-            if errno == EACCES { return }
-            throw Failure(path)
-        }
-        defer { close(descriptor) }
-        #if canImport(Darwin)
-            if isLast, fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-        #endif
-        guard fsync(descriptor) != 0, ![EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS, EROFS].contains(errno) else { return }
-        throw Failure(path)
-    }
-
     /// Gives a file a second name; a file system that knows no second names gets a copy. A symbolic link is made anew.
     /// Returns whether it is a second name.
     static func carry(_ status: Status, from old: BytePath, to new: BytePath) throws(Failure) -> Bool {
@@ -219,8 +202,7 @@ enum WritingDisk {
         #if canImport(Darwin)
             let result = renamex_np(left.characters, right.characters, UInt32(RENAME_SWAP))
         #elseif canImport(Glibc)
-            let result = renameat2?(AT_FDCWD, left.characters, AT_FDCWD, right.characters, 2) ?? -1
-            if renameat2 == nil { errno = ENOSYS }
+            let result = renameat2(AT_FDCWD, left.characters, AT_FDCWD, right.characters, 2)
         #else
             let result: Int32 = -1
             errno = ENOSYS
@@ -236,13 +218,11 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
 }
 
 #if canImport(Glibc)
-    private typealias RenameAt2 =
-        @convention(c) (
-            Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-        ) -> Int32
-
-    /// The C library has the function but shows it only to programs in C; nil when it has not. The flag 2 exchanges.
-    private let renameat2: RenameAt2? = dlsym(dlopen(nil, RTLD_NOW), "renameat2").map {
-        unsafeBitCast($0, to: RenameAt2.self)
-    }
+    /// The C library has the function (since 2.28) but shows it only to programs in C, and a static binary cannot look it up
+    /// when it runs. The flag 2 exchanges.
+    @_silgen_name("renameat2")
+    private func renameat2(
+        _ oldFolder: Int32, _ old: UnsafePointer<CChar>, _ newFolder: Int32, _ new: UnsafePointer<CChar>,
+        _ flags: UInt32
+    ) -> Int32
 #endif
