@@ -14,10 +14,6 @@ package struct ZipArchive: Sendable {
     /// knowing. An archive that is wrong as a whole can't be opened.
     package let problems: [ZipProblem]
 
-    /// How many bytes stand before the first entry, as in an archive that unpacks itself, and behind the archive's end.
-    package let prependedBytes: Int
-    package let trailingBytes: Int
-
     /// Opens an archive; throws what is wrong with it as a whole.
     package init(reading bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(ZipProblem) {
         let directory = try ZipDirectory.locate(in: bytes)
@@ -32,8 +28,6 @@ package struct ZipArchive: Sendable {
         entries = reading.entries
         folders = reading.names.folders
         problems = reading.doubts + entries.compactMap(\.problem)
-        prependedBytes = entries.map(\.extent.lowerBound).min() ?? directory.shift
-        trailingBytes = directory.trailingBytes
     }
 
     /// The content of an entry of this archive, at most `limit` bytes of it in memory; else why it can't be had.

@@ -9,9 +9,6 @@ struct ZipDirectory {
     /// What is added to the offsets that the archive states: the size of what was put before it.
     let shift: Int
 
-    /// How many bytes follow the archive's end.
-    let trailingBytes: Int
-
     /// The end record is searched from the file's end; at most one comment of full length lies behind it.
     static func locate(in bytes: [UInt8]) throws(ZipProblem) -> ZipDirectory {
         var atEnd: ZipDirectory?
@@ -27,7 +24,7 @@ struct ZipDirectory {
             let trailing = bytes.count - record.end - record.u16(20)
             guard trailing >= 0 else { continue }
             do throws(ZipProblem) {
-                let found = try ZipDirectory(record, trailingBytes: trailing, in: bytes)
+                let found = try ZipDirectory(record, in: bytes)
                 if trailing > 0 {
                     before = before ?? found
                 } else if atEnd == nil {
@@ -46,7 +43,7 @@ struct ZipDirectory {
         throw failure ?? ZipProblem(.notAnArchive, at: max(0, bytes.count))
     }
 
-    private init(_ end: ZipRecord, trailingBytes: Int, in bytes: [UInt8]) throws(ZipProblem) {
+    private init(_ end: ZipRecord, in bytes: [UInt8]) throws(ZipProblem) {
         var disks = [end.u16(4), end.u16(6)]
         var (countHere, count) = (end.u16(8), end.u16(10))
         var (size, stated) = (end.u32(12), end.u32(16))
@@ -87,6 +84,5 @@ struct ZipDirectory {
         self.range = start..<start + size
         self.count = count
         self.shift = start - stated
-        self.trailingBytes = trailingBytes
     }
 }

@@ -136,6 +136,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(.singleQuotedString, "⟦''⟧", tree: "''", mended: "\"\""),
         Mistake(.foreignQuotes, "[⟦“a”⟧, 1]", tree: "['a',1]", mended: #"["a", 1]"#),
         Mistake(.foreignQuotes, "{⟦„a“⟧: 1}", tree: "{a:1}", mended: #"{"a": 1}"#),
+        Mistake(.foreignQuotes, "[⟦“a \\”b\\“ c”⟧]", tree: "['a ”b“ c']", mended: "[\"a ”b“ c\"]"),
         Mistake(.foreignQuotes, "[⟦`a`⟧]", tree: "['a']", mended: #"["a"]"#),
         Mistake(.unterminatedString, "{\"a\": ⟦\"x⟧,\n \"b\": 2}", tree: "~{a:~'x',b:2}"),
         Mistake(.unterminatedString, "{\"a\": ⟦\"x⟧\n \"b\": 2}", tree: "~{a:~'x',b:2}"),

@@ -5,6 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct EscapingTests {
+    /// More than is kept of a line to find out what it is.
+    private static let long = String(repeating: "word ", count: 80)
+
     @Test(arguments: [
         ("Sources/Row.swift", Escaping.swift), ("android/X.kt", .kotlin), ("manifest.json", .json), ("Cell.xib", .xml),
         ("README.md", .markdown), ("a.HTML", .html), (".gitignore", .codeOnly), ("a/check.yml", .codeOnly),
@@ -46,6 +49,8 @@ import Testing
         (.markdown, "{{x}}", "1. <b>", "1\\. &lt;b&gt;"),
         (.markdown, "- {{x}}", "`a`", "- \\`a\\`"),
         (.markdown, "[a]({{x}})", "b) c", "[a](b\\)%20c)"),
+        (.markdown, long + "[a]({{x}})", "b) c", long + "[a](b\\)%20c)"),
+        (.markdown, long + "({{x}} {{x}}", "b c", long + "(b%20c b c"),
         (.markdown, "`{{x}}` and ``{{x}}``", "a*b", "`a*b` and ``a*b``"),
     ])
     func escapesForThePlace(_ escaping: Escaping, _ text: String, _ value: String, _ expected: String) {
@@ -67,10 +72,13 @@ import Testing
         (.json, #"{"a": "\{{x}}"}"#, "n", .unsafeValue),
         (.xml, "<a {{x}}>", "b", .unsafeValue),
         (.xml, "<![CDATA[{{x}}]]>", "b", .unsafeValue),
+        (.xml, "<![CDATA[?>{{x}}]]>", "b", .unsafeValue),
+        (.xml, "<?a ]]>{{x}}?>", "b", .unsafeValue),
         (.xml, "<a>{{x}}</a>", "\0", .notEncodable),
         (.markdown, "`{{x}}`", "a`b", .notEncodable),
         (.markdown, "```sh\n{{x}}\n```\n", "a\nb", .notEncodable),
         (.markdown, "\\{{x}}", "*", .unsafeValue),
+        (.markdown, long + "\\{{x}}", "*", .unsafeValue),
         (.path, "ios/{{x}}.swift", "../a", .notEncodable),
         (.path, "ios/{{x}}.swift", "a\\b", .notEncodable),
         (.path, "ios/{{x}}.swift", "a\0", .notEncodable),
@@ -126,7 +134,6 @@ import Testing
                 count += 1
             }
         }
-        print("escaping: \(count) hostile values read back")
         #expect(count > 10_000)
     }
 

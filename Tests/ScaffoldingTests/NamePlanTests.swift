@@ -41,6 +41,14 @@ import Testing
         ("email", "myEmail"), ("\u{1F600}", nil), ("a.b", "aB"), ("self", "mySelf"),
     ]
 
+    @Test func namesWhatCannotBeSeenByItsCodePoint() {
+        guard case .failure(let problem) = make("a\u{1}b") else {
+            Issue.record("the name was taken")
+            return
+        }
+        #expect(problem.message.contains("has U+0001, which no class can be called"))
+    }
+
     @Test(arguments: refused)
     func refusesWithASuggestionThatIsTaken(_ given: String, _ suggestion: String?) throws {
         guard case .failure(let problem) = make(given) else {

@@ -40,7 +40,7 @@ extension ByteScanner {
         while offset < content.upperBound {
             switch self[offset] {
             case .backslash:
-                if width == 1, self[offset + 1] == self[range.lowerBound] {
+                if isClosingQuote(offset + 1, of: range.lowerBound, width: width) {
                     edits.append(TextEdit(offset..<offset + 1, ""))
                 }
                 offset += 1

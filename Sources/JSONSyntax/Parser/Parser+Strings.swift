@@ -131,7 +131,8 @@ extension Parser {
         flags.insert(.escaped)
         let next = source[offset + 1]
         if StringEscapes.simple(next) != nil { return offset + 2 }
-        if next == source[start] { return offset + 2 }
+        let width = source.quoteWidth(start)
+        if source.isClosingQuote(offset + 1, of: start, width: width) { return offset + 1 + width }
         if next == UInt8(ascii: "u") {
             guard let unit = unit(at: offset) else {
                 flags.insert(.incomplete)
@@ -164,5 +165,4 @@ extension Parser {
         }
         return value
     }
-
 }

@@ -7,11 +7,15 @@ struct MarkdownContext: OutputContext {
     /// The length of the run of back-ticks that opened a code span; zero outside of one.
     private var span = 0
     private var ticks = 0
+    /// The start of the line, as far as it can tell what the line is.
     private var line: [UInt8] = []
+    /// The last byte; 0 behind a value.
+    private var previous: UInt8 = 0
 
     mutating func follow(_ bytes: ArraySlice<UInt8>) {
         for byte in bytes {
             if byte != UInt8(ascii: "`") { endOfTicks() } else { ticks += 1 }
+            previous = byte
             if byte == .lineFeed { endOfLine() } else if line.count < 256 { line.append(byte) }
         }
     }
@@ -48,7 +52,8 @@ struct MarkdownContext: OutputContext {
 
     mutating func escape(_ value: String, isCode: Bool) -> EscapedValue {
         endOfTicks()
-        let before = line.last
+        let before = previous
+        previous = 0
         defer { line.append(0) }
         let isInFenceLine = isInFence || line.drop(while: \.isBlank).starts(with: "```".utf8)
         guard !isInFenceLine, span == 0 else {

@@ -3,7 +3,9 @@ import SourceText
 /// Follows an XML document: text and attributes take any value that XML can write, tags only code.
 struct XMLContext: OutputContext {
     private enum Place {
-        case text, tag, comment, verbatim
+        case text, tag, comment
+        /// A CDATA section or a processing instruction, and what ends it.
+        case verbatim(end: String)
         case attribute(quote: UInt8)
     }
 
@@ -23,10 +25,8 @@ struct XMLContext: OutputContext {
                 if byte == quote { enter(.tag) }
             case .comment:
                 if recent.suffix(3).elementsEqual("-->".utf8) { enter(.text) }
-            case .verbatim:
-                if recent.suffix(3).elementsEqual("]]>".utf8) || recent.suffix(2).elementsEqual("?>".utf8) {
-                    enter(.text)
-                }
+            case .verbatim(let end):
+                if recent.suffix(end.utf8.count).elementsEqual(end.utf8) { enter(.text) }
             }
         }
     }
@@ -34,8 +34,10 @@ struct XMLContext: OutputContext {
     private mutating func followTag(_ byte: UInt8) {
         if recent.elementsEqual("<!--".utf8) {
             enter(.comment)
-        } else if recent.elementsEqual("<![CDATA[".utf8) || recent.elementsEqual("<?".utf8) {
-            enter(.verbatim)
+        } else if recent.elementsEqual("<![CDATA[".utf8) {
+            enter(.verbatim(end: "]]>"))
+        } else if recent.elementsEqual("<?".utf8) {
+            enter(.verbatim(end: "?>"))
         } else if byte == UInt8(ascii: ">") {
             enter(.text)
         } else if byte == .quote || byte == .apostrophe {

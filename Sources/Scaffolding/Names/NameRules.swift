@@ -63,10 +63,10 @@ extension Unicode.Scalar {
         return properties.isAlphabetic && properties.isXIDContinue
     }
 
-    /// The scalar in quotes, or its number when it cannot be seen.
+    /// The scalar in quotes, or its code point when it cannot be seen.
     fileprivate var quoted: String {
         let isVisible = !isControl && properties.generalCategory != .format
-        return isVisible ? "\"\(self)\"" : "U+" + String(value, radix: 16, uppercase: true)
+        return isVisible ? "\"\(self)\"" : codePoint
     }
 
     /// The letters of ASCII that are written for a Latin letter with an accent; the scalar itself for others.

@@ -44,6 +44,13 @@ import Testing
         #expect(facts.type(named: "Local") == nil)
     }
 
+    @Test(arguments: ["A<Int>.C", "A<() -> B>.C", "A<[B<(B) -> B>]>.C"])
+    func whatStandsInAnglesIsNoPartOfAName(_ name: String) {
+        let facts = facts("struct A<T> { class C {} }", "typealias D = \(name)\nextension D: P {}")
+        #expect(facts.type(named: name)?.qualifiedName == "A.C")
+        #expect(facts.type(named: "D")?.inherited.map(\.value) == ["P"])
+    }
+
     @Test func aliasedTypesAreFound() {
         let facts = facts("class A: NSObject {}\ntypealias B = A", "extension B: P {}")
         #expect(facts.type(named: "B")?.inherited.map(\.value) == ["NSObject", "P"])

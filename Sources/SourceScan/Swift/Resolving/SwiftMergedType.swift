@@ -42,7 +42,9 @@ package struct SwiftMergedType: Sendable {
         for file in files {
             for type in file.types where !type.isLocal && type.kind == .extension {
                 var name = type.qualifiedName
-                if types[name] == nil, let targets = aliases[name], targets.count == 1 { name = targets[0] }
+                if types[name] == nil, let targets = aliases[name], targets.count == 1, let target = targets.first {
+                    name = SwiftDeclarationScanner.plain(target)
+                }
                 types[name]?.extensions.append(InFile(type, path: file.path, at: type.name.range))
             }
         }

@@ -116,15 +116,17 @@ extension SwiftDeclarationScanner {
         type.map { types[$0].qualifiedName + "." + name } ?? name
     }
 
-    /// `A.B<C>` without what stands in angles.
+    /// `A.B<C>` without what stands in angles; the `>` of an arrow in it closes none.
     static func plain(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
         var depth = 0
         var plain: [UInt8] = []
+        var previous: UInt8 = 0
         for byte in name.utf8 {
             if byte == UInt8(ascii: "<") { depth += 1 }
             if depth == 0 { plain.append(byte) }
-            if byte == UInt8(ascii: ">") { depth -= 1 }
+            if byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-") { depth -= 1 }
+            previous = byte
         }
         return String(decoding: plain, as: UTF8.self)
     }
