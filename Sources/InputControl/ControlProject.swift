@@ -96,7 +96,7 @@ package struct ControlProject: Sendable {
 
     private static func platforms(_ manifest: Manifest, tree: FileTree?) -> Set<Platform>? {
         guard manifest.root != nil else { return nil }
-        let listed = Set(manifest.targets.compactMap { Platform(rawValue: $0.value.lowercased()) })
+        let listed = Set(manifest.targets.compactMap { Platform(ignoringCase: $0.value) })
         guard listed.isEmpty else { return listed }
         guard manifest.isAbsent("target"), let tree else { return nil }
         let coded = Set(Platform.allCases.filter { tree.hasFolder($0.rawValue) })

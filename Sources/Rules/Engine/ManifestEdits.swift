@@ -28,6 +28,16 @@ extension ModelledControl {
         FixIt("write \(replacement)", in: control.manifestPath, [TextEdit(node.range, replacement)])
     }
 
+    /// The fix that leaves of a list only the object in it.
+    func takingOut(_ object: JSONNode, of list: JSONNode) -> FixIt {
+        fixing(
+            "take the object out of the list",
+            [
+                TextEdit(list.range.lowerBound..<object.range.lowerBound, ""),
+                TextEdit(object.range.upperBound..<list.range.upperBound, ""),
+            ])
+    }
+
     /// The fix that makes these edits in the manifest.
     func fixing(_ title: String, _ edits: [TextEdit]) -> FixIt {
         FixIt(title, in: control.manifestPath, edits)

@@ -1,6 +1,9 @@
 import JSONSyntax
 
 extension JSONNode {
+    /// Whether other values may stand in it.
+    var holdsOthers: Bool { kind == .object || kind == .array }
+
     /// The word for this kind of value in a sentence, with its article.
     var kindWords: String {
         switch kind {

@@ -68,8 +68,16 @@ extension ModelledControl {
 
     /// The place of a value of the manifest; of a text, what stands between its quotes.
     func place(of node: JSONNode) -> Location {
-        Location(
-            path: control.manifestPath, range: node.contentRange.isEmpty ? node.range : node.contentRange,
+        control.place(of: node)
+    }
+
+    /// The place of a value of the manifest that is of the wrong kind: of an array or object only its opening bracket,
+    /// which stands for all of it.
+    func shortPlace(of node: JSONNode) -> Location {
+        guard node.holdsOthers else { return place(of: node) }
+        return Location(
+            path: control.manifestPath,
+            range: node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound),
             pointer: node.pointer.description)
     }
 
@@ -81,24 +89,25 @@ extension ModelledControl {
             pointer: (member.value ?? member.key).pointer.description)
     }
 
-    /// The place of the opening bracket of an array or object, which stands for all of it.
-    func place(ofOpening node: JSONNode) -> Location {
-        Location(
-            path: control.manifestPath,
-            range: node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound),
-            pointer: node.pointer.description)
-    }
-
     /// The place of one of the control's other files, as a whole.
     func place(ofFile path: String) -> Location {
         Location(path: control.path(path))
     }
 }
 
+extension ControlProject {
+    /// The place of a value of the manifest; of a text, what stands between its quotes.
+    func place(of node: JSONNode) -> Location {
+        Location(
+            path: manifestPath, range: node.contentRange.isEmpty ? node.range : node.contentRange,
+            pointer: node.pointer.description)
+    }
+}
+
 extension JSONNode {
     /// The value on one line, cut to a length that fits it.
     fileprivate var shortLine: String {
-        guard kind == .array || kind == .object else { return shortText }
+        guard holdsOthers else { return shortText }
         let line = sourceText.prefix(500).split { $0.isWhitespace }.joined(separator: " ")
         return line.utf8.count <= 60 ? line : line.prefix(57) + "…"
     }

@@ -1,5 +1,12 @@
 import SourceText
 
+extension String {
+    /// Whether it can stand between the quotes of a text, in JSON, Swift or Kotlin, as it is.
+    var isPlain: Bool {
+        !utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
+    }
+}
+
 /// The bytes and escapes that the content of a JSON string is written with, each with its place.
 struct StringUnits: Sequence, IteratorProtocol {
     struct Unit {

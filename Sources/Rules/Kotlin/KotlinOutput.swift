@@ -55,7 +55,7 @@ enum KotlinOutput: Rule {
     private static func outputs(of control: ModelledControl) -> [(source: KotlinSource, output: KotlinHandedOut)] {
         control.annotatedKotlin.flatMap { source -> [(source: KotlinSource, output: KotlinHandedOut)] in
             guard source.facts.isBalanced, let type = control.controlClass(in: source) else { return [] }
-            let functions = Set(type.functions.filter(\.isOverride).map(\.name.range))
+            let functions = type.functions.filter(\.isOverride).map(\.name.range)
             return source.facts.outputs.filter { functions.contains($0.process) }.map { (source, $0) }
         }
     }

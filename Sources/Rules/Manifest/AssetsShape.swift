@@ -26,49 +26,66 @@ enum AssetsShape: Rule {
 
     static func check(_ control: ModelledControl) -> [Finding] {
         guard let assets = control.manifest?.value("assets") else { return [] }
-        guard assets.kind == .object else {
-            return [wrong("assets", assets, "an object", "write an object", in: control)].compactMap { $0 }
-        }
+        guard assets.kind == .object else { return [wrong("assets", assets, .object, in: control)].compactMap { $0 } }
         return [
-            assets["size"].flatMap { size($0, in: control) },
-            assets["tintable"].flatMap { node in
-                node.kind == .boolean
-                    ? nil : wrong("tintable", node, "true or false", "write true or false", in: control)
-            },
-            assets["tintables"].flatMap { node in
-                node.kind == .array
-                    ? nil : wrong("tintables", node, "a list", "write a list of names of pictures", in: control)
-            },
+            wrong("size", assets["size"], .size, in: control),
+            wrong("width", assets["size"]?["width"], .number, in: control)
+                ?? wrong("height", assets["size"]?["height"], .number, in: control),
+            wrong("tintable", assets["tintable"], .boolean, in: control),
+            wrong("tintables", assets["tintables"], .list, in: control),
         ].compactMap { $0 }
     }
 
-    private static func size(_ node: JSONNode, in control: ModelledControl) -> Finding? {
-        if node.kind == .number { return nil }
-        guard node.kind == .object else {
-            return wrong(
-                "size", node, "an integer or an object", "write a number, or {\"width\": 40, \"height\": 40}",
-                in: control)
-        }
-        return ["width", "height"].lazy.compactMap { key in
-            node[key].flatMap { value in
-                value.kind == .number ? nil : wrong(key, value, "a number", "write a number", in: control)
+    /// What 4D reads under a key.
+    private enum Expected {
+        case object, size, number, boolean, list
+
+        func accepts(_ node: JSONNode) -> Bool {
+            switch self {
+            case .object: node.kind == .object
+            case .size: node.kind == .number || node.kind == .object
+            case .number: node.kind == .number
+            case .boolean: node.kind == .boolean
+            case .list: node.kind == .array
             }
-        }.first
+        }
+
+        var words: String {
+            switch self {
+            case .object: "an object"
+            case .size: "an integer or an object"
+            case .number: "a number"
+            case .boolean: "true or false"
+            case .list: "a list"
+            }
+        }
+
+        var help: String {
+            switch self {
+            case .object, .number, .boolean: "write \(words)"
+            case .size: "write a number, or {\"width\": 40, \"height\": 40}"
+            case .list: "write a list of names of pictures"
+            }
+        }
+
+        /// What is meant by a text in which it stands; nil when that can't be told.
+        func meant(by text: String) -> String? {
+            switch self {
+            case .size, .number: Int(text).map(String.init)
+            case .boolean: ["true", "false"].first { $0 == text.lowercased() }
+            case .object, .list: nil
+            }
+        }
     }
 
-    /// nil for a value that is not there or that can't be read.
+    /// nil for a value that is right, that is not there, or that can't be read.
     private static func wrong(
-        _ key: String, _ node: JSONNode, _ expected: String, _ help: String, in control: ModelledControl
+        _ key: String, _ node: JSONNode?, _ expected: Expected, in control: ModelledControl
     ) -> Finding? {
-        guard node.kind != .null, node.kind != .unreadable else { return nil }
-        let isWhole = node.kind == .object || node.kind == .array
-        let text = (node.string ?? "").lowercased()
-        let boolean = expected == "true or false" && ["true", "false"].contains(text) ? text : nil
-        let number = expected.hasPrefix("a") && key != "assets" && key != "tintables" ? Int(text).map(String.init) : nil
+        guard let node, node.kind != .null, node.kind != .unreadable, !expected.accepts(node) else { return nil }
         return finding(
-            "\"\(key)\" is \(node.kindWords), not \(expected)",
-            at: isWhole ? control.place(ofOpening: node) : control.place(of: node),
-            consequence: "4D reads \(expected) there, and makes nothing of this",
-            help: help, fix: (boolean ?? number).map { control.replacing(node, with: $0) })
+            "\"\(key)\" is \(node.kindWords), not \(expected.words)", at: control.shortPlace(of: node),
+            consequence: "4D reads \(expected.words) there, and makes nothing of this", help: expected.help,
+            fix: node.string.flatMap(expected.meant).map { control.replacing(node, with: $0) })
     }
 }

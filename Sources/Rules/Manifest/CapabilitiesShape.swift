@@ -29,8 +29,7 @@ enum CapabilitiesShape: Rule {
         let fix = fix(node, in: control)
         return [
             finding(
-                "\"capabilities\" is \(node.kindWords), not an object",
-                at: node.kind == .array ? control.place(ofOpening: node) : control.place(of: node),
+                "\"capabilities\" is \(node.kindWords), not an object", at: control.shortPlace(of: node),
                 consequence: "4D ignores it: the app loads no service of the control, and asks for no permission",
                 help: fix == nil ? "write an object: {\"service\": …}" : nil, fix: fix)
         ]
@@ -41,12 +40,7 @@ enum CapabilitiesShape: Rule {
         guard node.kind == .array, node.isComplete, node.elements.count <= Capability.all.count else { return nil }
         if node.elements.isEmpty { return control.replacing(node, with: "{}") }
         if node.elements.count == 1, let only = node.elements.first, only.kind == .object {
-            return control.fixing(
-                "take the object out of the list",
-                [
-                    TextEdit(node.range.lowerBound..<only.range.lowerBound, ""),
-                    TextEdit(only.range.upperBound..<node.range.upperBound, ""),
-                ])
+            return control.takingOut(only, of: node)
         }
         let names = node.elements.map { $0.string ?? "" }
         let areFlags = names.allSatisfy { name in

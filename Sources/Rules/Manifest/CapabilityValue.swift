@@ -13,7 +13,8 @@ enum CapabilityValue: Rule {
             4D asks each capability for a type of its own and ignores any other: the class of "service" is a text (a list \
             is ignored), "urlSchemes" and "android" are lists of texts, "settings", "info" and "entitlements" are objects \
             or lists of objects. What "settings" gives as "application.services" the app takes only as a list of texts: \
-            with anything else in it, it loads no service at all. The permissions are true, or the text that the user is shown; the other keys are true.
+            with anything else in it, it loads no service at all. The permissions are true, or the text that the user is \
+            shown; the other keys are true.
             """,
         source: """
             4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication; android-ProjectGenerator \
@@ -40,13 +41,10 @@ enum CapabilityValue: Rule {
     private static func report(
         _ problem: CapabilityJudgement.Problem, _ capability: Capability, in control: ModelledControl
     ) -> Finding {
-        let node = problem.node
-        let isWhole = node.kind == .object || node.kind == .array
-        return finding(
-            problem.message, at: isWhole ? control.place(ofOpening: node) : control.place(of: node),
-            severity: problem.severity, consequence: problem.consequence,
-            help: problem.replacement == nil ? problem.help : nil,
-            fix: problem.replacement.map { control.replacing(node, with: $0) })
+        finding(
+            problem.message, at: control.shortPlace(of: problem.node), severity: problem.severity,
+            consequence: problem.consequence, help: problem.replacement == nil ? problem.help : nil,
+            fix: problem.replacement.map { control.replacing(problem.node, with: $0) })
     }
 
     /// A capability that is right, but does nothing without another one.

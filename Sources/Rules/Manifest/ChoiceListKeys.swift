@@ -74,16 +74,14 @@ extension ChoiceListKeys {
     private static func misfit(
         _ key: JSONNode, _ types: Set<ParameterType>, _ notes: [Note], in control: ModelledControl
     ) -> Finding {
-        let words =
-            types.contains(.real) || types.contains(.number)
-            ? "a number" : types.contains(.integer) ? "an integer" : "true or false"
+        let isNumber = types.contains(.real) || types.contains(.number)
+        let isBoolean = !isNumber && !types.contains(.integer)
+        let words = isNumber ? "a number" : isBoolean ? "true or false" : "an integer"
         return finding(
             "the key \(key.messageWords) does not read as \(words)", at: control.place(of: key),
-            consequence: words == "true or false"
+            consequence: isBoolean
                 ? "the apps send false for this choice" : "the apps send no value for this choice",
-            help: words == "true or false"
-                ? "write \"0\" and \"1\", or \"false\" and \"true\"" : "write digits, or make \"type\" \"text\"",
-            notes: notes)
+            help: isBoolean ? helpForTwo : "write digits, or make \"type\" \"text\"", notes: notes)
     }
 
     private static func tooMany(
@@ -103,9 +101,10 @@ extension ChoiceListKeys {
         finding(
             "the keys \(first.messageWords) and \(second.messageWords) are both \(value)",
             at: control.place(of: second),
-            consequence: "the apps can't send \(!value)", help: "write \"0\" and \"1\", or \"false\" and \"true\"",
-            notes: notes)
+            consequence: "the apps can't send \(!value)", help: helpForTwo, notes: notes)
     }
+
+    private static let helpForTwo = "write \"0\" and \"1\", or \"false\" and \"true\""
 
     private static func typeNote(_ control: ModelledControl) -> [Note] {
         let node = control.manifest?.value("type")

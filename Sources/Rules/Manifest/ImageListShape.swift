@@ -10,8 +10,8 @@ enum ImageListShape: Rule {
         id: "image-list-shape", group: .manifest, severity: .error,
         summary: "pictures in a list, which has no keys to name them by",
         rationale: """
-            With "binding": "imageNamed" each picture goes with the key of its choice: the iOS build names the picture after it. A list \
-            has no keys, so no choice gets its picture.
+            With "binding": "imageNamed" each picture goes with the key of its choice: the iOS build names the picture \
+            after it. A list has no keys, so no choice gets its picture.
             """,
         source: "4d/4D-Mobile-App, methods mobile_actions and asset (4d-behaviour.md, section 3)",
         remedy: "Write an object; with the keys \"0\", \"1\", \"2\" it sends what the list would.",
@@ -31,7 +31,7 @@ enum ImageListShape: Rule {
     }
 
     private static func list(_ node: JSONNode, in control: ModelledControl) -> Finding {
-        let bracket = control.place(ofOpening: node)
+        let bracket = control.shortPlace(of: node)
         let binding = control.manifest?.value("binding").map {
             Note("asks for pictures", at: control.place(of: $0))
         }

@@ -51,9 +51,7 @@ enum ImageMissing: Rule {
     private static func noName(_ label: JSONNode, _ key: JSONNode?, in control: ModelledControl) -> Finding {
         finding(
             "the choice\(key.map { " " + $0.messageWords } ?? "") is \(label.kindWords), not the name of a picture",
-            at: label.kind == .object || label.kind == .array
-                ? control.place(ofOpening: label) : control.place(of: label),
-            consequence: "the apps show this choice without a picture",
+            at: control.shortPlace(of: label), consequence: "the apps show this choice without a picture",
             help: "write the name of a file in the folder \"\(ImageFolder.name)\"")
     }
 
@@ -106,8 +104,7 @@ enum ImageMissing: Rule {
     }
 
     private static func fix(_ label: JSONNode, _ name: String, in control: ModelledControl) -> FixIt? {
-        let needsEscape = name.utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
-        return needsEscape ? nil : control.replacing(label, with: "\"\(name)\"")
+        name.isPlain ? control.replacing(label, with: "\"\(name)\"") : nil
     }
 }
 

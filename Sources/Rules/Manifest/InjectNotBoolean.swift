@@ -48,9 +48,8 @@ enum InjectNotBoolean: Rule {
             : "4D takes it for false"
                 + (meant == false || control.hasNoIOSCode ? "" : ", and copies no iOS code into the app")
         return finding(
-            "\"inject\" is \(node.kindWords), not a boolean",
-            at: node.kind == .array || node.kind == .object ? control.place(ofOpening: node) : control.place(of: node),
-            severity: severity, consequence: consequence, help: meant == nil ? "write true or false" : nil,
+            "\"inject\" is \(node.kindWords), not a boolean", at: control.shortPlace(of: node), severity: severity,
+            consequence: consequence, help: meant == nil ? "write true or false" : nil,
             fix: meant.map { control.replacing(node, with: String($0)) })
     }
 }

@@ -53,7 +53,3 @@ enum JsonDuplicateKey: Rule {
         return value.sourceText.utf8.elementsEqual(other.sourceText.utf8)
     }
 }
-
-extension JSONNode {
-    fileprivate var holdsOthers: Bool { kind == .object || kind == .array }
-}

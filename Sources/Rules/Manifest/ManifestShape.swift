@@ -22,32 +22,14 @@ enum ManifestShape: Rule {
         guard let root = control.manifest?.document.root, root.kind != .object, root.kind != .unreadable else {
             return []
         }
-        let isListOfOne = root.kind == .array && root.elements.count == 1 && root.elements.first?.kind == .object
+        let only = root.kind == .array && root.elements.count == 1 ? root.elements.first : nil
+        let object = only?.kind == .object ? only : nil
         return [
             finding(
-                "the manifest is \(root.kindWords), not an object", at: opening(of: root, in: control),
+                "the manifest is \(root.kindWords), not an object", at: control.shortPlace(of: root),
                 consequence: "4D finds no name in it, and ignores the control",
-                help: isListOfOne ? "take the object out of the list" : "write an object: {\"name\": …}",
-                fix: isListOfOne ? takingOut(root, in: control) : nil)
+                help: object != nil ? "take the object out of the list" : "write an object: {\"name\": …}",
+                fix: object.flatMap { root.isComplete ? control.takingOut($0, of: root) : nil })
         ]
-    }
-
-    /// The bracket of a list, or the whole of another value.
-    private static func opening(of root: JSONNode, in control: ModelledControl) -> Location {
-        let place = control.place(of: root)
-        guard root.kind == .array else { return place }
-        return Location(
-            path: place.path, range: root.range.lowerBound..<root.range.lowerBound + 1, pointer: place.pointer)
-    }
-
-    private static func takingOut(_ root: JSONNode, in control: ModelledControl) -> FixIt? {
-        guard root.isComplete, let element = root.elements.first else { return nil }
-        let path = control.control.manifestPath
-        return FixIt(
-            "take the object out of the list", in: path,
-            [
-                .init(root.range.lowerBound..<element.range.lowerBound, ""),
-                .init(element.range.upperBound..<root.range.upperBound, ""),
-            ])
     }
 }

@@ -49,13 +49,9 @@ enum NameInvalid: Rule {
     private static func notText(_ node: JSONNode, in control: ModelledControl) -> Finding {
         let quoted = node.kind == .number ? control.replacing(node, with: "\"\(node.sourceText)\"") : nil
         return finding(
-            "the name is \(node.kindWords), not a text", at: place(node, in: control),
+            "the name is \(node.kindWords), not a text", at: control.shortPlace(of: node),
             consequence: "4D ignores the control, in the editor and in the builds",
             help: quoted == nil ? "write a name in quotes" : nil, fix: quoted)
-    }
-
-    private static func place(_ node: JSONNode, in control: ModelledControl) -> Location {
-        node.kind == .object || node.kind == .array ? control.place(ofOpening: node) : control.place(of: node)
     }
 
     private static func leadingSlash(_ node: JSONNode, in control: ModelledControl) -> Finding {

@@ -48,7 +48,7 @@ enum NameMissing: Rule {
         guard let (ios, services) = control.knownSwift else { return nil }
         let formats = control.askedBuilders(ios, services).flatMap(\.formats)
         guard let format = formats.first, formats.count == 1, !format.value.isEmpty,
-            !format.value.utf8.contains(where: { $0 == .quote || $0 == .backslash || $0 < .space || $0 == .slash }),
+            format.value.isPlain, !format.value.utf8.contains(.slash),
             !BuiltInFormats.ios.contains(format.value)
         else { return nil }
         return format

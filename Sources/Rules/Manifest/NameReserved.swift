@@ -26,8 +26,8 @@ enum NameReserved: Rule {
         guard control.isActionControl, let node = control.manifest?.value("name"), let name = node.string else {
             return []
         }
-        let isTakenOnIOS = control.concerns(.ios) && BuiltInFormats.ios.contains(exactly: name)
-        let isTakenOnAndroid = control.concerns(.android) && BuiltInFormats.android.contains(exactly: name)
+        let isTakenOnIOS = control.concerns(.ios) && BuiltInFormats.ios.contains(name)
+        let isTakenOnAndroid = control.concerns(.android) && BuiltInFormats.android.contains(name)
         guard isTakenOnIOS || isTakenOnAndroid else { return [] }
         let consequence =
             isTakenOnIOS
@@ -41,12 +41,5 @@ enum NameReserved: Rule {
                     "choose another name, such as \"my\(name.prefix(1).uppercased() + name.dropFirst())\", also in the code"
             )
         ]
-    }
-}
-
-extension [String] {
-    /// Whether one of the texts is this one, byte for byte.
-    fileprivate func contains(exactly text: String) -> Bool {
-        contains { $0.utf8.elementsEqual(text.utf8) }
     }
 }

@@ -112,13 +112,11 @@ extension RulesInvalid {
         let found =
             node.kind == .string || node.kind == .number || node.kind == .boolean
             ? node.messageWords : node.kindWords
-        let number = node.string.flatMap { Double($0) == nil ? nil : $0 }
-        let isNumber = number != nil && rule.valueWords.hasSuffix("number")
         return finding(
             "the rule \"\(rule.rawValue)\" takes \(rule.valueWords), not \(found)", at: control.place(of: node),
             consequence: dropsAll,
             help: rule == .mandatory ? "leave the rule out when the value may be empty" : nil,
-            fix: isNumber ? number.flatMap { unquoted($0, node, rule, in: control) } : nil)
+            fix: node.string.flatMap { unquoted($0, node, rule, in: control) })
     }
 
     /// The fix that takes the quotes of a number away; nil when the rule does not take that number or JSON not its text.
@@ -126,7 +124,9 @@ extension RulesInvalid {
         _ text: String, _ node: JSONNode, _ rule: ParameterRule, in control: ModelledControl
     ) -> FixIt? {
         let document = JSONDocument(parsing: Array(text.utf8))
-        guard document.issues.isEmpty, let root = document.root, rule.accepts(root) else { return nil }
+        guard document.issues.isEmpty, let root = document.root, root.kind == .number, rule.accepts(root) else {
+            return nil
+        }
         return control.replacing(node, with: text)
     }
 

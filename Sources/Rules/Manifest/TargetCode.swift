@@ -46,7 +46,7 @@ enum TargetCode: Rule {
     /// The platforms of a target that has nothing but platforms; nil for any other value.
     private static func platforms(_ node: JSONNode) -> Set<Platform>? {
         let entries = node.kind == .array ? Array(node.elements) : [node]
-        let platforms = entries.compactMap { $0.string.flatMap(Platform.init) }
+        let platforms = entries.compactMap { $0.string.flatMap(Platform.init(rawValue:)) }
         guard !entries.isEmpty, platforms.count == entries.count else { return nil }
         return Set(platforms)
     }

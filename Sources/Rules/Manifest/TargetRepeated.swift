@@ -27,7 +27,7 @@ enum TargetRepeated: Rule {
         var first: [Platform: JSONNode] = [:]
         var repeated: [(node: JSONNode, platform: Platform)] = []
         for element in node.elements {
-            guard let platform = element.string.flatMap({ Platform(rawValue: $0.lowercased()) }) else { continue }
+            guard let platform = element.string.flatMap(Platform.init(ignoringCase:)) else { continue }
             if first[platform] == nil { first[platform] = element } else { repeated.append((element, platform)) }
         }
         let consequence =

@@ -87,10 +87,8 @@ enum TargetUnknown: Rule {
     }
 
     private static func notText(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {
-        let isWhole = node.kind == .object || node.kind == .array
-        return finding(
-            "the target is \(node.kindWords), not a text",
-            at: isWhole ? control.place(ofOpening: node) : control.place(of: node),
+        finding(
+            "the target is \(node.kindWords), not a text", at: control.shortPlace(of: node),
             consequence: consequence(besideKnown: besideKnown),
             help: "write \(names.quotedList("or")), or a list of both")
     }
@@ -112,8 +110,5 @@ enum TargetUnknown: Rule {
 }
 
 extension JSONNode {
-    /// The platform that this text names for 4D, in any case; nil for anything else.
-    fileprivate var platform: Platform? {
-        string.flatMap { Platform(rawValue: $0.lowercased()) }
-    }
+    fileprivate var platform: Platform? { string.flatMap(Platform.init(ignoringCase:)) }
 }

@@ -79,11 +79,8 @@ enum TypeUnknown: Rule {
     }
 
     private static func notText(_ node: JSONNode, in control: ModelledControl, _ severity: Severity) -> Finding {
-        let isWhole = node.kind == .object || node.kind == .array
-        return finding(
-            "the type is \(node.kindWords), not a text",
-            at: isWhole ? control.place(ofOpening: node) : control.place(of: node),
-            severity: severity,
+        finding(
+            "the type is \(node.kindWords), not a text", at: control.shortPlace(of: node), severity: severity,
             consequence: "4D takes a text or a list of texts, and offers the control for nothing else",
             help: "the types are \(ParameterType.documented.map(\.rawValue).quotedList("and"))")
     }

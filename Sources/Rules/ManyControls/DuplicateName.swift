@@ -1,7 +1,6 @@
 import Findings
 import FourDMobile
 import InputControl
-import JSONSyntax
 import SourceText
 
 /// `duplicate-name`
@@ -48,9 +47,7 @@ enum DuplicateName: CollectionRule {
             guard let node = control.manifest?.value("name"), let name = node.string, !name.isEmpty else { return nil }
             self.control = control
             self.name = name
-            place = Location(
-                path: control.manifestPath, range: node.contentRange.isEmpty ? node.range : node.contentRange,
-                pointer: node.pointer.description)
+            place = control.place(of: node)
         }
 
         func mayTarget(_ platform: Platform) -> Bool { control.platforms?.contains(platform) ?? true }

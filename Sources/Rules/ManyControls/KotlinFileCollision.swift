@@ -24,7 +24,8 @@ enum KotlinFileCollision: CollectionRule {
             guard control.manifest?.kind == .actionControl else { return [] }
             return copied(of: control).compactMap { source -> Finding? in
                 // 4D runs on disks that do not tell case apart.
-                let key = name(source).lowercased()
+                let name = source.path.lastPathPart
+                let key = name.lowercased()
                 guard let other = first[key] else {
                     first[key] = (control, source)
                     return nil
@@ -34,7 +35,7 @@ enum KotlinFileCollision: CollectionRule {
                     return nil
                 }
                 return finding(
-                    "two controls have a Kotlin file \"\(name(source))\"", at: Location(path: source.file.path),
+                    "two controls have a Kotlin file \"\(name)\"", at: Location(path: source.file.path),
                     consequence: "in an app that uses both, one file takes the place of the other",
                     help: "rename one of the files, and the class in it",
                     notes: [Note("the other file", at: Location(path: other.source.file.path))])
@@ -51,10 +52,6 @@ enum KotlinFileCollision: CollectionRule {
         return control.kotlin.filter { source in
             source.path.hasPrefix(prefix) && !source.path.dropFirst(prefix.count).contains("/")
         }
-    }
-
-    private static func name(_ source: KotlinSource) -> String {
-        String(source.path.split(separator: "/").last ?? "")
     }
 
     private static func haveOneName(_ one: ControlProject, _ other: ControlProject) -> Bool {

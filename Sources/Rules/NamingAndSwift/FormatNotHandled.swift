@@ -230,10 +230,3 @@ extension InFile<String> {
         return InFile(part, path: path, at: end - part.utf8.count..<end)
     }
 }
-
-extension String {
-    /// Whether it can stand between quotes as it is.
-    fileprivate var isPlain: Bool {
-        !utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
-    }
-}

@@ -83,11 +83,11 @@ enum ServiceNotFound: Rule {
                 message, at: place, label: label, consequence: consequence,
                 help: "call the class \(service.name), or write \"\(meant.serviceName)\"", notes: [note])
         }
-        let isPlain = !meant.serviceName.utf8.contains { $0 == .quote || $0 == .backslash }
         return finding(
             message, at: place, label: label, consequence: consequence, help: "write \"\(meant.serviceName)\"",
             notes: [note],
-            fix: isPlain ? control.replacing(service.node, with: "\"\(meant.serviceName)\"") : nil)
+            fix: meant.serviceName.isPlain
+                ? control.replacing(service.node, with: "\"\(meant.serviceName)\"") : nil)
     }
 
     /// The classes that may have been meant: row services that the manifest does not name, else any class that is exposed
