@@ -14,10 +14,7 @@ enum AndroidResourceName: Rule {
             extension, becomes an identifier: it has small letters, digits and underscores, and no digit first. One file \
             of another name, and the app does not build.
             """,
-        source: """
-            4d/android-ProjectGenerator, PathHelper.kt; Android's resource compiler, Compile.cpp (4d-behaviour.md, \
-            section 2)
-            """,
+        source: "4d/android-ProjectGenerator, PathHelper.kt; Android's resource compiler, Compile.cpp",
         remedy: "Rename or move the file, and what refers to it.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(files: ["android/res/drawable/my-icon.xml": "<vector/>"]),

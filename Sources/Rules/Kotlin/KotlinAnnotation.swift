@@ -16,7 +16,7 @@ enum KotlinAnnotation: Rule {
             dot. Without such a file nothing is registered, and the older annotation @InputControl is not looked for. \
             With several, which one is met first is up to the file system.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt (4d-behaviour.md, section 6)",
+        source: "4d/android-ProjectGenerator, Formatters.kt",
         remedy: "Write @KotlinInputControl in one file of the control, before its class, and nowhere else.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("@KotlinInputControl", "@InputControl"), good: KotlinExample.with())

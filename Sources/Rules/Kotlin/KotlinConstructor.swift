@@ -15,7 +15,7 @@ enum KotlinConstructor: Rule {
             another supertype, the app does not compile.
             """,
         source:
-            "4d/android-ProjectGenerator, Formatters.kt; tutorial \"Create Kotlin input control\" (4d-behaviour.md, section 6)",
+            "4d/android-ProjectGenerator, Formatters.kt; tutorial \"Create Kotlin input control\"",
         remedy: "Declare the class as class Name(private val view: View) : BaseKotlinInputControl.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("(private val view: View)", "()"), good: KotlinExample.with())

@@ -12,7 +12,7 @@ enum KotlinFileName: Rule {
             The Android generator does not read the class's name: it takes the name of the file, up to its first dot, and \
             has the app call <FileName>(itemView). When the class in the file is called otherwise, the app does not compile.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt (4d-behaviour.md, section 6)",
+        source: "4d/android-ProjectGenerator, Formatters.kt",
         remedy: "Name the file as the class, in the same case.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("class Email2", "class EMail2"), good: KotlinExample.with())

@@ -15,7 +15,7 @@ enum KotlinForeignR: Rule {
             of the R of the app in which the control was once tried does not compile anywhere else. Without an import \
             there is no R either, for the control's own package, ___PACKAGE___, ends in .inputcontrol.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt (4d-behaviour.md, section 6)",
+        source: "4d/android-ProjectGenerator, Formatters.kt",
         remedy: "Write import ___APP_PACKAGE___.R.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("import android.view.View", "import android.view.View\nimport com.example.myapp.R"),

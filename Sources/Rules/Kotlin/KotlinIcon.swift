@@ -15,7 +15,7 @@ enum KotlinIcon: Rule {
             control without an icon.
             """,
         source:
-            "4d/android-QMobileUI, input control views; tutorial \"Create Kotlin input control\" (4d-behaviour.md, section 6)",
+            "4d/android-QMobileUI, input control views; tutorial \"Create Kotlin input control\"",
         remedy: "Return the name of a file of android/res/drawable, with .xml.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(

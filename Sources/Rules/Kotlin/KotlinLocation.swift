@@ -13,7 +13,7 @@ enum KotlinLocation: Rule {
             there, and it copies no Kotlin from elsewhere. The class of a file that stays behind may still be registered, \
             and the app then does not compile.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt, PathHelper.kt (4d-behaviour.md, section 6)",
+        source: "4d/android-ProjectGenerator, Formatters.kt, PathHelper.kt",
         remedy: "Move the file to android/inputControl/, without folders between.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(at: "android/inputControl/ui/Email2.kt"), good: KotlinExample.with())

@@ -14,10 +14,7 @@ enum KotlinMember: Rule {
             the function process with the value and the callback for the result. Kotlin wants both, each with override; \
             a class without them does not compile. getIconName may be left out.
             """,
-        source: """
-            4d/android-QMobileDataSync, BaseKotlinInputControl.kt; tutorial "Create Kotlin input control" \
-            (4d-behaviour.md, section 6)
-            """,
+        source: "4d/android-QMobileDataSync, BaseKotlinInputControl.kt; tutorial \"Create Kotlin input control\"",
         remedy: """
             Write override val autocomplete: Boolean, and override fun process(inputValue: Any?, outputCallback: \
             (output: Any) -> Unit).

@@ -11,7 +11,7 @@ enum KotlinMissing: Rule {
             The Android app registers a class for a control only when the generator finds a file with @KotlinInputControl \
             in it. Without one, nothing answers for the format, and the app shows the plain row of the type.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt (4d-behaviour.md, section 6)",
+        source: "4d/android-ProjectGenerator, Formatters.kt",
         remedy: "Add android/inputControl/<Name>.kt, or take \"android\" out of \"target\".",
         needs: [.wholeManifest, .files], platform: .android, reads: ["/target", "/choiceList"],
         bad: .manifest(KotlinExample.manifest), good: KotlinExample.with())

@@ -13,10 +13,7 @@ enum KotlinOutput: Rule {
             whatever is no Boolean, and one for all others, which takes what outputCallback is given as a String: any \
             other value ends the app.
             """,
-        source: """
-            4d/android-QMobileUI, KotlinInputControlViewHolder and KotlinInputControlBooleanViewHolder (4d-behaviour.md, \
-            sections 3 and 6)
-            """,
+        source: "4d/android-QMobileUI, KotlinInputControlViewHolder and KotlinInputControlBooleanViewHolder",
         remedy: "Give outputCallback a String, also for numbers and dates; for a boolean parameter a Boolean.",
         needs: [.manifest, .files], platform: .android, reads: ["/type"],
         bad: KotlinExample.with("inputValue ?: \"\"", "42"), good: KotlinExample.with())

@@ -14,7 +14,7 @@ enum KotlinPackage: Rule {
             does not find the class, and the app does not compile.
             """,
         source:
-            "4d/android-ProjectGenerator, Formatters.kt; tutorial \"Create Kotlin input control\" (4d-behaviour.md, section 6)",
+            "4d/android-ProjectGenerator, Formatters.kt; tutorial \"Create Kotlin input control\"",
         remedy: "Make the first line of the file: package ___PACKAGE___.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("package ___PACKAGE___", "package com.example.email"), good: KotlinExample.with())

@@ -16,8 +16,7 @@ enum KotlinPermission: Rule {
             app has the permissions for the network, the camera and notifications.
             """,
         source: """
-            4d/android-ProjectGenerator, TemplatePermissionFiller.kt; 4d/4D-Mobile-App, the app's AndroidManifest.xml \
-            (4d-behaviour.md, sections 4 and 6)
+            4d/android-ProjectGenerator, TemplatePermissionFiller.kt; 4d/4D-Mobile-App, the app's AndroidManifest.xml
             """,
         remedy: "List the permission under \"android\" in \"capabilities\".",
         needs: [.manifest, .files], platform: .android, reads: ["/capabilities"],

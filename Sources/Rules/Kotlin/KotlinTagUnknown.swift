@@ -12,7 +12,7 @@ enum KotlinTagUnknown: Rule {
             In the files of android/inputControl the generator replaces ___PACKAGE___ and ___APP_PACKAGE___. Any other word \
             between three underscores stays as it is written.
             """,
-        source: "4d/android-ProjectGenerator, PathHelper.kt (4d-behaviour.md, section 2)",
+        source: "4d/android-ProjectGenerator, PathHelper.kt",
         remedy: "Write one of the two tags, or the text itself.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(

@@ -14,7 +14,7 @@ enum AssetsShape: Rule {
             object with "width" and "height", whether they are "tintable" as true or false, and which of them as the list \
             "tintables". Values of other kinds say nothing to 4D, and the pictures are not made as they were meant to be.
             """,
-        source: "4d/4D-Mobile-App, method asset (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, method asset",
         remedy: "Write for example \"assets\": {\"size\": {\"width\": 40, \"height\": 40}, \"tintable\": true}.",
         needs: [.manifest], platform: .ios, reads: ["/assets"],
         bad: .manifest(

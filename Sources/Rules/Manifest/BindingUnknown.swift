@@ -14,10 +14,7 @@ enum BindingUnknown: Rule {
             picture files of the folder images. With any other binding the apps show the values as text; so they do with \
             true, which 4D's own list editor writes, and which is reported where all values are files of the folder images.
             """,
-        source: """
-            4d/ios-QMobileUI, ActionParameter.isImageNamed; 4d/android-QMobileUI, BaseInputControlViewHolder \
-            (4d-behaviour.md, section 3)
-            """,
+        source: "4d/ios-QMobileUI, ActionParameter.isImageNamed; 4d/android-QMobileUI, BaseInputControlViewHolder",
         remedy: "Write \"imageNamed\" to show pictures, or leave \"binding\" out to show texts.",
         needs: [.manifest], reads: ["/binding", "/choiceList"],
         bad: .manifest(

@@ -11,7 +11,7 @@ enum CapabilitiesMissing: Rule {
             4D's project editor lists an action control only when its manifest has the key "capabilities"; an empty \
             object is enough, null is not. A control that is not listed is never chosen for a parameter.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS (4d-behaviour.md, sections 3 and 4)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS",
         remedy: """
             Add "capabilities": {} and, for a control with iOS code, the class of its row service: \
             "capabilities": {"service": "EmailTwoRowService"}.

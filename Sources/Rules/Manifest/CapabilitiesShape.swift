@@ -14,7 +14,7 @@ enum CapabilitiesShape: Rule {
             present, so that the editor offers the control, but is ignored by the builds: no service is loaded and no \
             permission asked for.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities (4d-behaviour.md, sections 3 and 4)",
+        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities",
         remedy: "Write an object: \"capabilities\": {\"service\": \"EmailTwoRowService\", \"camera\": true}.",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": ["camera"]}"#),

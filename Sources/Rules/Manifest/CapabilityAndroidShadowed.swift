@@ -15,7 +15,7 @@ enum CapabilityAndroidShadowed: Rule {
             the permission for contacts only. A text, which is the reason shown on iOS, gives nothing on Android. Where \
             there is a list "android", it is taken for what the Android app needs, and nothing is reported.
             """,
-        source: "android-ProjectGenerator, TemplatePermissionFiller (4d-behaviour.md, section 4)",
+        source: "android-ProjectGenerator, TemplatePermissionFiller",
         remedy: "List every permission of the Android app under \"android\".",
         needs: [.manifest], platform: .android, reads: ["/capabilities", "/target"],
         bad: .manifest(

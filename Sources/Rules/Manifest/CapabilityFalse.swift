@@ -13,7 +13,7 @@ enum CapabilityFalse: Rule {
             when it is not true, and every value is a text for it: false becomes "False", 0 becomes "0" and null becomes \
             "null". So the app declares the permission, with that text as the reason. Only photo is really off.
             """,
-        source: "4d/4D-Mobile-App, method capabilities (4d-behaviour.md, section 4)",
+        source: "4d/4D-Mobile-App, method capabilities",
         remedy: "Leave the key out.",
         needs: [.manifest], platform: .ios, reads: ["/capabilities"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": false}}"#),

@@ -12,7 +12,7 @@ enum CapabilityMisplaced: Rule {
             4D looks for what a control needs in the object "capabilities" only. A manifest may hold other keys, so that \
             one which stands beside that object does nothing, and nothing says so.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities (4d-behaviour.md, section 4)",
+        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities",
         remedy: "Move the key into \"capabilities\".",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(

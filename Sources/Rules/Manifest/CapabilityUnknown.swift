@@ -15,7 +15,7 @@ enum CapabilityUnknown: Rule {
             API without its text. For what 4D has no capability for, such as the microphone, the key of Info.plist goes \
             under "info".
             """,
-        source: "4d/4D-Mobile-App, method capabilities (4d-behaviour.md, section 4)",
+        source: "4d/4D-Mobile-App, method capabilities",
         remedy: "Write the capability as 4D knows it, or the key of Info.plist under \"info\".",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contact": true}}"#),

@@ -16,10 +16,7 @@ enum CapabilityValue: Rule {
             with anything else in it, it loads no service at all. The permissions are true, or the text that the user is \
             shown; the other keys are true.
             """,
-        source: """
-            4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication; android-ProjectGenerator \
-            (4d-behaviour.md, sections 4 and 5)
-            """,
+        source: "4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication; android-ProjectGenerator",
         remedy: "Write a value of the type that 4D takes for this capability.",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(

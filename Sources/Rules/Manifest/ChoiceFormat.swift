@@ -14,10 +14,7 @@ enum ChoiceFormat: Rule {
             Of a control with any other format the Android generator makes nothing, and an iOS app pushes a list as it \
             does without a format. A format that is no text counts as none.
             """,
-        source: """
-            4d/android-ProjectGenerator, isValidDefaultInputControl; 4d/ios-QMobileUI, Eureka+ActionParameter \
-            (4d-behaviour.md, section 3)
-            """,
+        source: "4d/android-ProjectGenerator, isValidDefaultInputControl; 4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Write push, segmented, popover, sheet or picker, or leave \"format\" out to get push.",
         needs: [.manifest], reads: ["/format", "/choiceList"],
         bad: .manifest(#"{"name": "size", "type": "text", "choiceList": ["small", "large"], "format": "/picker"}"#),

@@ -14,9 +14,7 @@ enum ChoiceListCoercion: Rule {
             integer becomes one, so "007" is shown as 7; a boolean, null, a list or an object is neither and is left out. \
             In a list of choices everything that is no text becomes the text "null".
             """,
-        source: """
-            4d/android-ProjectGenerator, JSONObject.toStringMap and JSONArray.getStringList (4d-behaviour.md, section 3)
-            """,
+        source: "4d/android-ProjectGenerator, JSONObject.toStringMap and JSONArray.getStringList",
         remedy: "Write every choice as a text that does not read as a number with a sign or leading zeros.",
         needs: [.manifest], platform: .android, reads: ["/choiceList"],
         bad: .manifest(#"{"name": "agent", "type": "text", "choiceList": {"bond": "007"}}"#),

@@ -13,7 +13,7 @@ enum ChoiceListEmpty: Rule {
             A control with "choiceList" is a selection control, also when the list is empty. 4D offers it like any other, \
             and the app then shows a list in which there is nothing to choose.
             """,
-        source: "4d/ios-QMobileUI, ChoiceList; 4d/4D-Mobile-App, method mobile_actions (4d-behaviour.md, section 3)",
+        source: "4d/ios-QMobileUI, ChoiceList; 4d/4D-Mobile-App, method mobile_actions",
         remedy: "Write at least one choice, or leave \"choiceList\" out of a control with native code.",
         needs: [.manifest], reads: ["/choiceList"],
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": {}}"#),

@@ -14,9 +14,7 @@ enum ChoiceListKeys: Rule {
             number gives a number parameter no value; of the keys for a boolean, 1 and true are true and all others are \
             false, so that a third choice can only repeat one of the two.
             """,
-        source: """
-            4d/ios-QMobileUI, ChoiceListItem; 4d/android-QMobileUI, InputControl.getTypedValue (4d-behaviour.md, section 3)
-            """,
+        source: "4d/ios-QMobileUI, ChoiceListItem; 4d/android-QMobileUI, InputControl.getTypedValue",
         remedy: """
             For integers and numbers write keys such as "1"; for a boolean two choices with the keys "0" and "1", or \
             "false" and "true". For other keys make the control one for text.

@@ -13,7 +13,7 @@ enum ChoiceListOrder: Rule {
             An iOS app shows the choices of an object in the order of the file. The Android generator reads the object \
             into a table without an order, so an Android app may show them in any; a list keeps its order on both.
             """,
-        source: "org.json 20210307, JSONObject, as 4d/android-ProjectGenerator uses it (4d-behaviour.md, section 3)",
+        source: "org.json 20210307, JSONObject, as 4d/android-ProjectGenerator uses it",
         remedy: """
             Where the order matters and the values sent may be the positions 0, 1, 2, write a list. Otherwise choose texts \
             that make sense in any order.

@@ -14,7 +14,7 @@ enum ChoiceListShape: Rule {
             or of the records that an object "dataSource" describes. Of anything else an iOS app makes no choices and \
             shows the plain row of the type, and an Android app shows an empty list; null counts as no choice list at all.
             """,
-        source: "4d/ios-QMobileUI, ChoiceList; 4d/android-ProjectGenerator, getChoiceList (4d-behaviour.md, section 3)",
+        source: "4d/ios-QMobileUI, ChoiceList; 4d/android-ProjectGenerator, getChoiceList",
         remedy: "Write an object such as {\"1\": \"red\", \"2\": \"green\"}, or a list of texts.",
         needs: [.manifest], reads: ["/choiceList"],
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": "red,green"}"#),

@@ -16,8 +16,7 @@ enum DataSourceForm: Rule {
             Android and descending on iOS. Keys that they do not know they pass over, also those that are only misspelt.
             """,
         source: """
-            4d/ios-QMobileUI, ChoiceList; 4d/android-ProjectGenerator, getDataSource; 4d/android-QMobileUI, InputControl \
-            (4d-behaviour.md, section 3)
+            4d/ios-QMobileUI, ChoiceList; 4d/android-ProjectGenerator, getDataSource; 4d/android-QMobileUI, InputControl
             """,
         remedy: """
             Write "search": true, "sort" as a text with the fields or as objects such as {"field": "name", "order": \

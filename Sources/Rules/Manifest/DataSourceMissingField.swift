@@ -14,10 +14,7 @@ enum DataSourceMissingField: Rule {
             "dataClass" or "field" is missing, the app takes the object for a list of choices: it shows a single one, \
             called "dataSource".
             """,
-        source: """
-            4d/ios-QMobileUI, ChoiceList.fromDataSource; 4d/android-QMobileUI, InputControl.isValidDataSource \
-            (4d-behaviour.md, section 3)
-            """,
+        source: "4d/ios-QMobileUI, ChoiceList.fromDataSource; 4d/android-QMobileUI, InputControl.isValidDataSource",
         remedy: "Write \"dataClass\" and \"field\" as texts, with the names that the data model has.",
         needs: [.manifest], reads: ["/choiceList/dataSource"],
         bad: .manifest(

@@ -13,7 +13,7 @@ enum ImageListShape: Rule {
             With "binding": "imageNamed" each picture goes with the key of its choice: the iOS build names the picture \
             after it. A list has no keys, so no choice gets its picture.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and asset (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, methods mobile_actions and asset",
         remedy: "Write an object; with the keys \"0\", \"1\", \"2\" it sends what the list would.",
         needs: [.manifest], reads: ["/choiceList", "/binding"],
         bad: .manifest(

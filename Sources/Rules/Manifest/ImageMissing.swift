@@ -14,10 +14,7 @@ enum ImageMissing: Rule {
             the control's folder images. A choice without its picture is shown empty. The Android build takes only the \
             pictures directly in that folder, not those of folders inside it.
             """,
-        source: """
-            4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp (4d-behaviour.md, \
-            sections 2 and 3)
-            """,
+        source: "4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp",
         remedy: "Put the picture into images, or write the name that it has there, in the same case.",
         needs: [.manifest, .files], reads: ["/choiceList", "/binding"],
         bad: .manifest(

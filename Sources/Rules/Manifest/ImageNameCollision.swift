@@ -14,7 +14,7 @@ enum ImageNameCollision: Rule {
             case in which every character outside a-z and 0-9 has become an underscore. Two pictures that get one name \
             overwrite each other, and with different extensions they are a duplicate resource, at which the build stops.
             """,
-        source: "4d/4D-Mobile-App, class androidprojectgenerator, copyFolderImagesToApp (4d-behaviour.md, section 6)",
+        source: "4d/4D-Mobile-App, class androidprojectgenerator, copyFolderImagesToApp",
         remedy: "Rename one of them, in the manifest too.",
         needs: [.manifest, .files], platform: .android, reads: ["/name", "/choiceList"],
         bad: .manifest(

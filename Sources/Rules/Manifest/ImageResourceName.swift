@@ -13,10 +13,7 @@ enum ImageResourceName: Rule {
             control and the file: in lower case, with an underscore for every character outside a-z and 0-9. The name of a \
             resource starts with a letter, so a control's name that starts with anything else gives none that Android takes.
             """,
-        source: """
-            4d/4D-Mobile-App, class androidprojectgenerator, copyFolderImagesToApp; Android's resource compiler \
-            (4d-behaviour.md, sections 2 and 6)
-            """,
+        source: "4d/4D-Mobile-App, class androidprojectgenerator, copyFolderImagesToApp; Android's resource compiler",
         remedy: "Let the name of the control begin with a letter of the English alphabet.",
         needs: [.manifest, .files], platform: .android, reads: ["/name", "/binding"],
         bad: .manifest(

@@ -14,10 +14,7 @@ enum ImagesFolder: Rule {
             case from lower, and in a zip archive, it does not find Images, and the choices have no picture. The Android \
             build takes both.
             """,
-        source: """
-            4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp (4d-behaviour.md, \
-            section 2)
-            """,
+        source: "4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp",
         remedy: "Rename the folder to images.",
         needs: [.manifest, .files], platform: .ios, reads: ["/binding"],
         bad: .manifest(

@@ -13,7 +13,7 @@ enum InjectMissing: Rule {
             matter to the editor, except that null counts as absent. The build would assume true when there is an ios/ \
             folder, but a control that is not listed is never chosen.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions",
         remedy: "Add \"inject\": true, or false for a control without iOS code.",
         needs: [.wholeManifest], reads: ["/inject", "/choiceList"],
         bad: .manifest(#"{"name": "email2", "type": "text", "capabilities": {}}"#),

@@ -13,7 +13,7 @@ enum InjectNotBoolean: Rule {
             The iOS build copies the code of a control when the value of "inject" is true for 4D's command Bool. A text \
             is not, whatever it says, so "true" in quotes leaves the code out. A number is, unless it is 0.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions with \"injectHost\" (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, method mobile_actions with \"injectHost\"",
         remedy: "Write true or false, without quotes.",
         needs: [.manifest], reads: ["/inject"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": "true", "capabilities": {}}"#, exampleCode),

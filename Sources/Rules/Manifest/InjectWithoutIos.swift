@@ -14,7 +14,7 @@ enum InjectWithoutIos: Rule {
             folder it copies the control's whole folder instead, Kotlin code and pictures included. Swift files among \
             them are compiled into the app, so it may even work.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE",
         remedy: "Put the Swift code below ios/, or write \"inject\": false when there is none.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#),

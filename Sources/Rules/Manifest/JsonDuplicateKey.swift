@@ -13,7 +13,7 @@ enum JsonDuplicateKey: Rule {
             4D takes the last of equal keys and drops the others. The parser of the Android generator throws an error, \
             which can stop the generator for every control of the project.
             """,
-        source: "android-ProjectGenerator with org.json 20210307 (4d-behaviour.md, section 3)",
+        source: "android-ProjectGenerator with org.json 20210307",
         remedy: "Keep one of the members, or give the other one another key.",
         needs: [], reads: [""],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "type": "text"}"#),

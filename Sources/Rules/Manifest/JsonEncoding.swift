@@ -14,7 +14,7 @@ enum JsonEncoding: Rule {
             and the checks of the gallery. A byte-order mark is passed over by 4D and by the Android generator, but RFC \
             8259 forbids to write one, and other tools stumble over it.
             """,
-        source: "4d-behaviour.md, section 3; RFC 8259, section 8.1",
+        source: "RFC 8259, section 8.1",
         remedy: "Save the file as UTF-8, without a byte-order mark.",
         needs: [], reads: [""],
         bad: .manifest("\u{FEFF}" + #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#),

@@ -15,7 +15,7 @@ enum JsonSyntax: Rule {
             Android generator can stop for every control of the project. The Android generator itself reads on over a \
             trailing comma or NaN, so a manifest that works there may be broken on iOS.
             """,
-        source: "4D's command JSON Parse; android-ProjectGenerator with org.json 20210307 (4d-behaviour.md, section 3)",
+        source: "4D's command JSON Parse; android-ProjectGenerator with org.json 20210307",
         remedy: "Mend what is marked; every mistake of the file is listed with its own place.",
         needs: [], reads: [""],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {},}"#),

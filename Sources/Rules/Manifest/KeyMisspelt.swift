@@ -14,7 +14,7 @@ enum KeyMisspelt: Rule {
             hold what it likes. A key that is nearly a known one, which itself is not there, is most likely meant to be \
             it. Where 4D does not use a control without that key, the finding is an error.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions",
         remedy: "Write the key as 4D knows it. If another one is meant, choose a name that is less like it.",
         needs: [.manifest], reads: [""],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "traget": "ios"}"#),

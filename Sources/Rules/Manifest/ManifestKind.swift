@@ -13,7 +13,7 @@ enum ManifestKind: Rule {
             "binding" of "localizedText" or of its own, and shows values; a form has the type listform, detailform or \
             loginform. 4D looks for each of them in a folder of its own, and makes no input control of them.
             """,
-        source: "4D mobile documentation on formatters and templates (4d-behaviour.md, section 1)",
+        source: "4D mobile documentation on formatters and templates",
         remedy: "Move it to the folder of its kind, or write the manifest of an input control.",
         needs: [], reads: ["/type", "/binding"],
         bad: .manifest(

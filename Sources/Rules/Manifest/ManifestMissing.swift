@@ -13,7 +13,7 @@ enum ManifestMissing: Rule {
             without one. Another spelling is found on a disk that ignores case, as most Macs have, but not on one that \
             does not, and not in an archive.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions",
         remedy: "Put a manifest.json at the top of the control's folder, or rename the file that was meant to be it.",
         needs: [.files],
         bad: RuleExample(["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]),

@@ -12,7 +12,7 @@ enum ManifestShape: Rule {
             4D reads the properties of the object that a manifest holds. A list, a text or a number is JSON, too, but has \
             no properties: the control has no name, and is ignored.
             """,
-        source: "4d/4D-Mobile-App, methods ob_parseFile and mobile_actions (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, methods ob_parseFile and mobile_actions",
         remedy: "Write the manifest as one object: {\"name\": …}.",
         needs: [], reads: [""],
         bad: .manifest(#"["email2"]"#),

@@ -15,7 +15,7 @@ enum NameInvalid: Rule {
             is: a quote, a back-slash, a dollar sign or a line end in it breaks the build. And 4D takes "@" for a wildcard \
             when it compares names, so such a name can be that of another control, too.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions; android-ProjectGenerator (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, method mobile_actions; android-ProjectGenerator",
         remedy: "Write a name of letters and digits, in quotes.",
         needs: [.manifest], reads: ["/name"],
         bad: .manifest(#"{"name": "/email2", "type": "text", "inject": true, "capabilities": {}}"#),

@@ -14,7 +14,7 @@ enum NameMissing: Rule {
             control is asked for it. Neither 4D's editor nor a build takes the name of the folder instead; they ignore a \
             control whose name is not a text.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions and class ACTIONS_PARAMS (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, method mobile_actions and class ACTIONS_PARAMS",
         remedy: "Add \"name\" with the name that parameters shall use, which may differ from the folder's.",
         needs: [.wholeManifest], reads: ["/name"],
         bad: .manifest(#"{"type": "text", "inject": true, "capabilities": {}}"#),

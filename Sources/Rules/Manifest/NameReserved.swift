@@ -14,7 +14,7 @@ enum NameReserved: Rule {
             "mylocation" and "Location" are not. The name of a selection control is no format, so it may be any.
             """,
         source:
-            "4d/ios-QMobileAPI, ActionParameter; 4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 3)",
+            "4d/ios-QMobileAPI, ActionParameter; 4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy:
             "Choose another name, in the manifest and in the code; the guide calls its location control \"mylocation\".",
         needs: [.manifest], reads: ["/name", "/choiceList"],

@@ -14,7 +14,7 @@ enum RulesInvalid: Rule {
             rule. One element that is neither makes it drop the whole list, so that nothing is checked any more; of an \
             object with several rules it takes one and forgets the others. Android apps do not read the list.
             """,
-        source: "4d/ios-QMobileAPI, ActionParameterRule (4d-behaviour.md, section 3)",
+        source: "4d/ios-QMobileAPI, ActionParameterRule",
         remedy: """
             Write a list of "mandatory" and of objects with one key each: min, max, isMultipleOf (a number), minLength, \
             maxLength, exactLength (a whole number), regex (a text).

@@ -14,7 +14,7 @@ enum RulesReplace: Rule {
             parameter, "mandatory" among them. What the developer of the app set for the parameter no longer holds there, \
             while an Android app, which does not read the control's rules, goes on checking it.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, method mobile_actions",
         remedy: "Nothing needs to be done; say in the control's README which rules it brings.",
         needs: [.manifest], reads: ["/rules", "/target"],
         bad: .manifest(#"{"name": "age", "type": "number", "rules": [{"min": 0}]}"#),

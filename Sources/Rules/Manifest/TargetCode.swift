@@ -16,7 +16,7 @@ enum TargetCode: Rule {
             """,
         source: """
             4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions; 4d/android-ProjectGenerator, \
-            MustacheHelper.kt (4d-behaviour.md, section 3)
+            MustacheHelper.kt
             """,
         remedy: "Add the platform to \"target\", or take its code out of the control.",
         needs: [.manifest, .files], reads: ["/target"],

@@ -14,8 +14,7 @@ enum TargetMissing: Rule {
             project: then the finding is an error.
             """,
         source: """
-            4D mobile documentation, "Custom input controls"; 4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions \
-            (4d-behaviour.md, section 3)
+            4D mobile documentation, "Custom input controls"; 4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions
             """,
         remedy: "Add \"target\": \"ios\", \"target\": \"android\", or \"target\": [\"ios\", \"android\"].",
         needs: [.wholeManifest], reads: ["/target"],

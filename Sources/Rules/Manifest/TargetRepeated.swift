@@ -14,7 +14,7 @@ enum TargetRepeated: Rule {
             does not look at them. A control with ["ios", "ios"] is offered there and is missing in the Android app; one \
             with ["ios", "android", "ios"] is not offered though it has both.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS",
         remedy: "List each platform once.",
         needs: [.manifest], reads: ["/target"],
         bad: .manifest(

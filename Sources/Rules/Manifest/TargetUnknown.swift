@@ -15,9 +15,7 @@ enum TargetUnknown: Rule {
             builds the control but leaves its permissions out. In a project for both platforms the editor offers the \
             controls that list exactly two targets, whatever they are.
             """,
-        source: """
-            4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions; android-ProjectGenerator (4d-behaviour.md, section 3)
-            """,
+        source: "4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions; android-ProjectGenerator",
         remedy: "Write \"ios\", \"android\", or a list of both.",
         needs: [.manifest], reads: ["/target"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "iphone"}"#),

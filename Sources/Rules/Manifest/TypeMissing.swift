@@ -12,7 +12,7 @@ enum TypeMissing: Rule {
             4D's project editor offers an action control for the parameters of the types that its manifest lists. Without \
             the key, or with an empty list, there is no parameter that it is offered for.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS",
         remedy: "Add \"type\" with one type, or a list of them: text, real, integer, boolean, picture, date, time.",
         needs: [.wholeManifest], reads: ["/type", "/choiceList"],
         bad: .manifest(#"{"name": "email2", "inject": true, "capabilities": {}}"#),

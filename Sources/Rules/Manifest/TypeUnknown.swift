@@ -15,7 +15,7 @@ enum TypeUnknown: Rule {
             the five documented names in any case; its own names (string, number, bool, image, date, time) only as they \
             are. The type of a selection control does not decide where it is offered.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and actionParameters.json (4d-behaviour.md, section 3)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and actionParameters.json",
         remedy: "Write one type or a list of them: text, real, integer, boolean, picture, date, time.",
         needs: [.manifest], reads: ["/type", "/choiceList"],
         bad: .manifest(#"{"name": "email2", "type": "txt", "inject": true, "capabilities": {}}"#),

@@ -11,7 +11,7 @@ enum ArchiveSelectionHidden: Rule {
             The menu Data Source of 4D's editor, in which selection controls are chosen, lists those that are folders. One \
             in an archive can't be chosen there; a project that names it already still gets it.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS",
         remedy: "Give the control to projects as a folder.",
         needs: [.manifest], reads: ["/choiceList"],
         bad: RuleExample(["size.zip/manifest.json": #"{"name": "size", "type": "text", "choiceList": {"s": "Small"}}"#]

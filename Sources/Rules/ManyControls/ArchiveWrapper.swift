@@ -13,7 +13,7 @@ enum ArchiveWrapper: Rule {
             out without a word; the Android generator fails with an empty list of errors.
             """,
         source:
-            "4d/4D-Mobile-App, method mobile_actions and class androidprojectgenerator (4d-behaviour.md, section 2)",
+            "4d/4D-Mobile-App, method mobile_actions and class androidprojectgenerator",
         remedy: "Pack the files of the control, not the folder around them.",
         needs: [],
         bad: RuleExample(["email2.zip/email2-main/manifest.json": manifest]),

@@ -15,7 +15,7 @@ enum DuplicateName: CollectionRule {
             """,
         source: """
             4d/4D-Mobile-App, classes ACTIONS_PARAMS and androidprojectgenerator, method mobile_actions; \
-            4d/android-ProjectGenerator, PathHelper (4d-behaviour.md, section 3)
+            4d/android-ProjectGenerator, PathHelper
             """,
         remedy: "Give each control of a project a name of its own.",
         needs: [.manifest], reads: ["/name"],

@@ -13,7 +13,7 @@ enum KotlinFileCollision: CollectionRule {
             folder of the app. A file takes the place of one of its name from another control, so that one of the classes \
             is not in the app, or both controls get the same one.
             """,
-        source: "4d/4D-Mobile-App, class androidprojectgenerator (4d-behaviour.md, section 6)",
+        source: "4d/4D-Mobile-App, class androidprojectgenerator",
         remedy: "Name Kotlin files and their classes after the control, so that no other control has them.",
         needs: [.manifest, .files], platform: .android, reads: ["/name"],
         bad: pair("PhoneTwo", "PhoneTwo"), good: pair("EmailTwo", "PhoneTwo"))

@@ -14,7 +14,7 @@ enum AssetsCatalog: Rule {
             some names, such as template.svg and template.gif, are never copied, wherever they are: an image set with \
             such a picture comes without it.
             """,
-        source: "4d/4D-Mobile-App, methods TEMPLATE, asset and XcodeProjInject (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, methods TEMPLATE, asset and XcodeProjInject",
         remedy: "Put what is in the catalog into ios/Resources/Assets.xcassets, with names that 4D does not leave out.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: catalog("ios/Resources/Email2.xcassets"), good: catalog(Injection.catalog))

@@ -17,7 +17,7 @@ enum CapabilityRequired: Rule {
             says nothing of the control.
             """,
         source:
-            "4d/4D-Mobile-App, method capabilities; Apple, Information Property List (4d-behaviour.md, sections 4, 5)",
+            "4d/4D-Mobile-App, method capabilities; Apple, Information Property List",
         remedy: "Declare the capability, with the text that the user is to see.",
         needs: [.wholeManifest, .files], platform: .ios, reads: ["/capabilities"],
         bad: .control(

@@ -16,7 +16,7 @@ enum CapabilityUnused: Rule {
             left out.
             """,
         source:
-            "4d/4D-Mobile-App, method capabilities; Apple, Information Property List (4d-behaviour.md, sections 4, 5)",
+            "4d/4D-Mobile-App, method capabilities; Apple, Information Property List",
         remedy: "Take the capability out.",
         needs: [.manifest, .files], platform: .ios, reads: ["/capabilities"],
         bad: .control(named: "email2", service: "Email2RowService", capabilities: #""contacts": true"#),

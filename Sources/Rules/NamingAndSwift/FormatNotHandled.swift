@@ -15,7 +15,7 @@ enum FormatNotHandled: Rule {
             the manifest, letter by letter. When none hands out a row, the app takes the plain row of the parameter's \
             type, and nothing is logged.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Compare the format with exactly the name in the manifest, in the same case.",
         needs: [.manifest, .files], platform: .ios, reads: ["/name"],
         bad: .control(

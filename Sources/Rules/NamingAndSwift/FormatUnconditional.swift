@@ -13,7 +13,7 @@ enum FormatUnconditional: Rule {
             The app asks its row services one after the other and takes the first row that it gets. A builder that never \
             returns nil therefore hands out its row for the formats of all other controls of the app, too.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Return nil unless the format is the name in the manifest.",
         needs: [.manifest, .files], platform: .ios, reads: ["/name"],
         bad: .control(

@@ -14,7 +14,7 @@ enum IosSourcesMissing: Rule {
             with .swift; Package.swift is left out. With "inject": false it copies nothing. Without any there is no row \
             service, so that the parameter gets the plain row of its type.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE",
         remedy: "Put the row service in ios/Sources/Forms/Actions, or take \"ios\" out of \"target\".",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject", "/target", "/capabilities/service"],
         bad: .control(named: "email2", service: "Email2RowService", file: "Email2Row.swift.txt"),

@@ -13,7 +13,7 @@ enum RowEventMissing: Rule {
             The form of an action learns of a row's changes through the callback that it passes as onRowEvent. A row that \
             does not go through .onRowEvent is shown, and the form never hears of its changes.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Return the row through .onRowEvent(eventCallback).",
         needs: [.manifest, .files], platform: .ios, reads: [],
         bad: .control(

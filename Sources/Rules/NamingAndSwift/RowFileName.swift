@@ -14,10 +14,7 @@ enum RowFileName: Rule {
             ios/Sources/Forms/Actions/<Name>Row.swift. The files of all controls are copied over one app project: two \
             of the same path overwrite each other, which names after the controls rule out.
             """,
-        source: """
-            guide "Create Custom Input Control for Action Parameter"; 4d/4D-Mobile-App, class TEMPLATE \
-            (4d-behaviour.md, sections 2 and 5)
-            """,
+        source: "guide \"Create Custom Input Control for Action Parameter\"; 4d/4D-Mobile-App, class TEMPLATE",
         remedy: "Call the file as the class, without \"Service\" at its end.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/name", "/capabilities/service", "/capabilities/settings"],

@@ -16,7 +16,7 @@ enum ServiceConformance: Rule {
             protocols is not asked; one that has the protocol but not the function, or one of other types, does not \
             compile. It does not matter whether the class or an extension of it conforms.
             """,
-        source: "4d/ios-QMobileUI, QApplication and Eureka+ActionParameter (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, QApplication and Eureka+ActionParameter",
         remedy: "Declare the class with ApplicationService and ActionParameterCustomFormatRowBuilder.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],

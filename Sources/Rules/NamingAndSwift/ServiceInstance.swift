@@ -14,7 +14,7 @@ enum ServiceInstance: Rule {
             Objective-C sees a static property only with @objc, and a class without one ends the app at launch, for there \
             is no value for that key. What is no instance of the class, or nil, is not registered in its place.
             """,
-        source: "4d/ios-QMobileUI, QApplication (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, QApplication",
         remedy: "Write @objc static let instance = Email2RowService() in the class.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],

@@ -15,7 +15,7 @@ enum ServiceName: Rule {
             general name, such as that of the sample the code was made of, sooner or later meets another class of that \
             name. Case is free: mylocation goes with MyLocationRowService.
             """,
-        source: "guide \"Create Custom Input Control for Action Parameter\" (4d-behaviour.md, section 5)",
+        source: "guide \"Create Custom Input Control for Action Parameter\"",
         remedy: "Call the class after the control, in the manifest, in @objc(Name) and in its declaration.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/name", "/capabilities/service", "/capabilities/settings"],

@@ -14,7 +14,7 @@ enum ServiceNotFound: Rule {
             the name in its @objc(Name), in exactly that case. Where it finds no class, the app writes a line to its log \
             and goes on without the service: the parameter gets the plain row of its type.
             """,
-        source: "4d/ios-QMobileUI, QApplication (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, QApplication",
         remedy: "Write the same name in the manifest and in the @objc(Name) of the class.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],

@@ -14,7 +14,7 @@ enum ServiceNotObjc: Rule {
             bare @objc, unless @objc(Name) gives it a name of its own. Without it the app does not find the class, writes \
             a line to its log and shows the plain row of the type.
             """,
-        source: "4d/ios-QMobileUI, QApplication (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, QApplication",
         remedy: "Write @objc(Name) before the class, with the name that the manifest gives the service.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],

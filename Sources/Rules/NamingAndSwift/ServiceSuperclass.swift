@@ -14,7 +14,7 @@ enum ServiceSuperclass: Rule {
             Objective-C: only classes that inherit from NSObject take part in it. Swift accepts @objc(Name) on nothing \
             else, so that the app does not build.
             """,
-        source: "4d/ios-QMobileUI, QApplication (4d-behaviour.md, section 5)",
+        source: "4d/ios-QMobileUI, QApplication",
         remedy: "Declare the service as a class and NSObject as its superclass.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],

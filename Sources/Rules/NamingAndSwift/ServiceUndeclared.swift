@@ -15,10 +15,7 @@ enum ServiceUndeclared: Rule {
             "settings", and asks only these for rows. A row service that no manifest names is compiled into the app and \
             never used: the parameter gets the plain row of its type.
             """,
-        source: """
-            4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication and Eureka+ActionParameter \
-            (4d-behaviour.md, sections 4 and 5)
-            """,
+        source: "4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication and Eureka+ActionParameter",
         remedy: """
             Name the class in the capabilities: "service": "Email2RowService", or for several \
             "settings": {"application.services": ["Email2RowService", "PhoneTwoRowService"]}.

@@ -13,7 +13,7 @@ enum SwiftImportMissing: Rule {
             Eureka and QMobileUI bring UIKit along only where they are built as frameworks. Elsewhere, such as in a \
             package that tests the control alone, code that uses types of UIKit does not compile without the import.
             """,
-        source: "4d-behaviour.md, section 5",
+        source: "4d/4D-Mobile-App, the template of apps",
         remedy: "Write import UIKit at the top of the file.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(

@@ -15,7 +15,7 @@ enum SwiftImportUnknown: Rule {
             package: its sources must be among the control's own, where they need no import, and the app does not build \
             with one.
             """,
-        source: "4d-behaviour.md, section 5; Apple's developer documentation for the frameworks of iOS",
+        source: "4d/4D-Mobile-App, the template of apps; Apple's developer documentation for the frameworks of iOS",
         remedy: "Copy the sources of the package below ios/ and take the import out.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(

@@ -14,7 +14,7 @@ enum SwiftNameTaken: Rule {
             that declares a logger of its own at the top of a file, and not only for that file, does not compile in the \
             app. Nor does one in which two files declare a type of one name.
             """,
-        source: "4d/4D-Mobile-App, the template of apps (4d-behaviour.md, section 5)",
+        source: "4d/4D-Mobile-App, the template of apps",
         remedy: "Take the declaration out, or make it private.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(

@@ -14,7 +14,7 @@ enum SwiftTagUnknown: Rule {
             ___COPYRIGHT___. Any other word between three underscores stays as it is written, those of Xcode's templates, \
             such as ___FILENAME___, among them.
             """,
-        source: "4d/4D-Mobile-App, method Process_tags (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, method Process_tags",
         remedy: "Write one of the four tags, or the text itself.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(

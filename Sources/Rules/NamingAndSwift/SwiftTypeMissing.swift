@@ -13,7 +13,7 @@ enum SwiftTypeMissing: Rule {
             A control can't add a package to an app. Some controls use DirectSelect, which works when its sources are \
             among those of the control; without them its types are unknown and the app does not build.
             """,
-        source: "4d-behaviour.md, section 5",
+        source: "4d/4D-Mobile-App, the template of apps",
         remedy: "Copy the sources of the package below ios/.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(

@@ -13,7 +13,7 @@ enum TestsInjected: Rule {
             Every Swift file that the iOS build copies becomes a source of the app itself, whatever folder it is in. An \
             app has no module XCTest or Testing, so that a unit test among them breaks its build.
             """,
-        source: "4d/4D-Mobile-App, class TEMPLATE (4d-behaviour.md, section 2)",
+        source: "4d/4D-Mobile-App, class TEMPLATE",
         remedy: "Keep tests in Tests/ at the top of the control, beside ios/, with a Package.swift there.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: tests(at: "ios/Tests/Email2RowTests.swift"), good: tests(at: "Tests/Email2RowTests.swift"))
