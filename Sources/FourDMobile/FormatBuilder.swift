@@ -79,7 +79,7 @@ package struct FormatBuilder: Sendable {
         self.builder = builder
         path = file.path
         owner = builder.type.map { file.types[$0].qualifiedName }
-        var isSure = builder.unsureUses.isEmpty
+        var isSure = builder.unsureUses.isEmpty && builder.unguardedRows.isEmpty
         var refused: [Refused] = []
         comparisons = builder.comparisons.flatMap { comparison -> [Comparison] in
             guard !comparison.isInverted || comparison.isRefused,

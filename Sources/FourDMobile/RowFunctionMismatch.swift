@@ -18,6 +18,20 @@ package enum RowFunctionMismatch: Sendable {
     /// It is `static`.
     case isStatic
 
+    /// The only builder of a class that certainly conforms, and what is wrong with it; nil when nothing is, or that can't
+    /// be told.
+    package static func ofOnlyBuilder(
+        of type: ServiceClass, in ios: IOSBuild
+    ) -> (builder: FormatBuilder, mismatch: RowFunctionMismatch)? {
+        let builders = ios.builders(of: type)
+        guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
+            ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .yes,
+            ios.facts.unknownInheritedNames(of: type.type).isEmpty,
+            let mismatch = RowFunctionMismatch(builder, of: type.type, in: ios.facts)
+        else { return nil }
+        return (builder, mismatch)
+    }
+
     /// Nil when the function fits, or that can't be told.
     package init?(_ builder: FormatBuilder, of owner: SwiftMergedType, in facts: SwiftFacts) {
         let function = builder.builder.function

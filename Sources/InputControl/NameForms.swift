@@ -23,9 +23,14 @@ package struct NameForms: Hashable, Sendable {
     /// The file of the row service, such as `MylocationRow.swift`.
     package var rowFile: String { typeName + "Row.swift" }
 
-    /// Whether `name` is `<Name><suffix>` with any word boundaries, and with or without what separates words.
+    /// Whether `name` is `<Name><suffix>` with any word boundaries, and with or without what separates words. A name that
+    /// ends in `Row` need not do so twice: `colorRow` goes with `ColorRowService`, too.
     package func matches(_ name: String, suffix: String) -> Bool {
-        Self.folded(name).utf8.elementsEqual(Self.folded(manifestName + suffix).utf8)
+        let name = Self.folded(name)
+        let base = Self.folded(manifestName)
+        let folded = Self.folded(suffix)
+        if name.utf8.elementsEqual((base + folded).utf8) { return true }
+        return base.hasSuffix("row") && folded.hasPrefix("row") && name == base + folded.dropFirst(3)
     }
 
     private static func folded(_ name: String) -> String {

@@ -23,7 +23,7 @@ package struct RuleEvidence: Sendable {
         }
         for reason in Set(report.notChecked.map(\.reason)).sorted() { output += "  not checked: \(reason)\n" }
         if report.findings.isEmpty, report.notChecked.isEmpty {
-            output += compared.isEmpty ? "  no finding\n" : "  no finding: the values agree\n"
+            output += compared.isEmpty ? "  no finding\n" : "  no finding: nothing is wrong with these\n"
         }
         return output
     }

@@ -20,6 +20,8 @@ import Testing
         ("kotlin-subfolder", "Fixtures/Rules/kotlin-location/subfolder"),
         ("instance", "Fixtures/Rules/service-instance/not-exposed"),
         ("not-found", "Fixtures/Rules/service-not-found/manifest"),
+        ("inverted", "Fixtures/Rules/format-not-handled/inverted"),
+        ("other-result", "Fixtures/Rules/service-conformance/other-result"),
         ("no-manifest", "Fixtures/Rules/manifest-missing/other-case"),
     ]
 

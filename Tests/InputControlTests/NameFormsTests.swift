@@ -15,6 +15,8 @@ import Testing
         ("mylocation", "MyLocationRowService", true), ("mylocation", "MyLocationsRowService", false),
         ("my-location", "MyLocationRowService", true), ("my_location", "My_LocationRowService", true),
         ("a", "ARowService", true), ("a", "RowService", false),
+        ("colorRow", "ColorRowService", true), ("colorRow", "ColorRowRowService", true),
+        ("arrow", "ArrowRowService", true), ("color", "ColorService", false),
     ])
     func wordBoundariesAreFree(_ name: String, _ service: String, _ fits: Bool) {
         #expect(NameForms(name).matches(service, suffix: "RowService") == fits)

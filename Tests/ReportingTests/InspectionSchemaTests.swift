@@ -113,7 +113,7 @@ enum InspectionSamples {
                         SourceReturn(
                             expression: "row", isNil: false, isThroughOnRowEvent: "no", rowType: "R", line: 1,
                             column: 1)
-                    ], unsure: [item], line: 1, column: 1)
+                    ], unsure: [item], unguarded: [item], line: 1, column: 1)
             ], iconName: item, permissions: [item], resourceClasses: [item], tags: [item])
     ])
 }

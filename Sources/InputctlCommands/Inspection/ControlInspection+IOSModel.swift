@@ -59,7 +59,7 @@ extension ControlInspection.Service {
             name: link.service.name, namedAt: places.place(link.service.node),
             declaredAt: loaded.map { places.place($0.name.path, $0.name.range.lowerBound) },
             formats: builders.flatMap(\.formats).map(\.value), answer: answer.map(Self.word), answersAt: answersAt,
-            problems: link.problems(in: ios))
+            problems: link.problems(in: ios, asked: format))
     }
 
     /// The strongest of the builders' answers, since the app takes the first row it gets.

@@ -3,9 +3,10 @@ import SourceScan
 
 extension ServiceLink {
     /// Why the service does not work, in words; empty when nothing is known to be wrong.
-    func problems(in ios: IOSBuild) -> [String] {
+    func problems(in ios: IOSBuild, asked format: String) -> [String] {
         switch target {
-        case .loaded(let type): Self.problems(of: type, in: ios)
+        case .loaded(let type):
+            Self.problems(of: type, in: ios) + Self.problems(with: ios.builders(of: type), asked: format)
         case .notExposed: ["its class has no @objc(\(service.name)), so it is not found by this name"]
         case .exposedOtherwise(_, let name):
             ["its class is exposed as @objc(\(name.value)), so it is not found by this name"]
@@ -27,7 +28,29 @@ extension ServiceLink {
         if !ios.builders(of: type).isEmpty, ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .no {
             problems.append("its class is no \(KnownTypes.rowBuilder), so it is not asked for rows")
         }
+        if let (_, mismatch) = RowFunctionMismatch.ofOnlyBuilder(of: type, in: ios) {
+            problems.append("its function for rows \(words(mismatch)), so the app does not build")
+        }
         return problems
+    }
+
+    private static func words(_ mismatch: RowFunctionMismatch) -> String {
+        switch mismatch {
+        case .result(nil): "returns nothing"
+        case .result(let type?): "returns \(type.value), not BaseRow?"
+        case .notEscaping: "takes a callback that is not @escaping"
+        case .hidden(let word): "is \(word.value)"
+        case .isStatic: "is static"
+        }
+    }
+
+    /// Why builders that are asked for the control's own format have no row for it.
+    private static func problems(with builders: [FormatBuilder], asked format: String) -> [String] {
+        guard !builders.isEmpty, builders.allSatisfy({ $0.answer(to: format) == .none }) else { return [] }
+        if builders.allSatisfy(\.returnsOnlyNil) { return ["its builder returns nil for every format"] }
+        guard builders.contains(where: { builder in builder.refused.contains { $0.comparison.isMet(by: format) } })
+        else { return [] }
+        return ["its builder returns nil for just \"\(format)\""]
     }
 
     private static func problem(of instance: InstanceLookup) -> String? {

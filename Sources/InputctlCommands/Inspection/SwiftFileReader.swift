@@ -73,10 +73,12 @@ struct SwiftFileReader {
             owner: builder.type.map { file.types[$0].qualifiedName },
             comparisons: builder.comparisons.map { comparison($0, of: builder) },
             returnsNil: builder.returnsNil.rawValue, returns: builder.returns.map(result),
-            unsure: builder.unsureUses.map { range in
-                group.item(group.excerpt(file.path, range), file.path, range.lowerBound)
-            },
+            unsure: builder.unsureUses.map(item), unguarded: builder.unguardedRows.map(item),
             line: place.line, column: place.column)
+    }
+
+    private func item(_ range: Range<Int>) -> SourceItem {
+        group.item(group.excerpt(file.path, range), file.path, range.lowerBound)
     }
 
     private func comparison(_ comparison: SwiftComparison, of builder: SwiftRowBuilder) -> SourceComparison {

@@ -53,11 +53,11 @@ extension InspectionText {
     private static func facts(_ service: ControlInspection.Service, name: String) -> [String] {
         var facts: [String] = []
         if let declared = service.declaredAt { facts.append("loads its class (\(place(declared)))") }
-        let formats = service.formats.isEmpty ? "no format" : quoted(service.formats)
         switch service.answer {
         case "row": facts.append("answers to \"\(name)\"" + answerPlace(service))
         case "always": facts.append("answers to every format, also to those of other controls")
-        case "none": facts.append("answers to \(formats), not to \"\(name)\"")
+        case "none" where service.formats.isEmpty: facts.append("does not answer to \"\(name)\"")
+        case "none": facts.append("answers to \(quoted(service.formats)), not to \"\(name)\"")
         case "unsure": facts.append("builds rows; for which formats can't be told from its code")
         default: break
         }

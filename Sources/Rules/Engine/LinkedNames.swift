@@ -76,6 +76,9 @@ extension ModelledControl {
                 notes += builder.builder.unsureUses.map { use in
                     Note("here it does something else with the format", at: Location(path: builder.path, range: use))
                 }
+                notes += builder.builder.unguardedRows.map { row in
+                    Note("this may be handed out for another format", at: Location(path: builder.path, range: row))
+                }
             }
         }
         return notes

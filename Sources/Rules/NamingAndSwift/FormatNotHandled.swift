@@ -67,7 +67,9 @@ enum FormatNotHandled: Rule {
         }
         return RuleGap(
             path: unsure.builder.path,
-            reason: "the code does more with the format than to compare it with values that can be read")
+            reason: unsure.builder.builder.unguardedRows.isEmpty
+                ? "the code does more with the format than to compare it with values that can be read"
+                : "the code may hand out a row without a look at the format")
     }
 
     static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }

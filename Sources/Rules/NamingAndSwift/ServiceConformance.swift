@@ -67,12 +67,7 @@ enum ServiceConformance: Rule {
 
     /// The class conforms, and its only function of that name is not what the protocol asks for.
     private static func withOtherTypes(_ type: ServiceClass, _ ios: IOSBuild) -> [Finding] {
-        let builders = ios.builders(of: type)
-        guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
-            ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .yes,
-            ios.facts.unknownInheritedNames(of: type.type).isEmpty,
-            let mismatch = RowFunctionMismatch(builder, of: type.type, in: ios.facts)
-        else { return [] }
+        guard let (builder, mismatch) = RowFunctionMismatch.ofOnlyBuilder(of: type, in: ios) else { return [] }
         let name = builder.builder.function.name.range
         switch mismatch {
         case .result(let result):

@@ -27,6 +27,15 @@ import Testing
         #expect(found.first?.notes.first?.location.path == KotlinControlFiles.path)
     }
 
+    @Test(arguments: [
+        ("notes/Email2.kts", "rename the file to Email2.kt: Android apps compile no .kts"),
+        ("notes/Email2.txt", "write the word otherwise here"),
+    ])
+    func saysHowToKeepTheGeneratorFromADecoy(_ path: String, _ help: String) throws {
+        let files = good.merging([path: "@KotlinInputControl"]) { $1 }
+        #expect(try onlyFinding(of: "kotlin-annotation", in: files).help == help)
+    }
+
     @Test func findsADecoyThatIsTheOnlyFile() {
         let files = KotlinControlFiles.good("kotlin-annotation", replacing: "@KotlinInputControl", with: "")
             .merging(["README.md": "@KotlinInputControl"]) { $1 }

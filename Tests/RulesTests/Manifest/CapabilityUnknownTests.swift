@@ -22,6 +22,8 @@ import Testing
         ("microphone", "\"info\": {\"NSMicrophoneUsageDescription\""), ("faceID", "NSFaceIDUsageDescription"),
         ("NSCalendarsUsageDescription", "under \"info\""), ("UIBackgroundModes", "under \"info\""),
         ("com.apple.developer.siri", "under \"entitlements\""), ("application.services", "under \"settings\""),
+        ("name", "beside \"capabilities\""), ("type", "beside \"capabilities\""),
+        ("inject", "beside \"capabilities\""), ("target", "beside \"capabilities\""),
         ("android.permission.CAMERA", "\"android\": [\"android.permission.CAMERA\"]"),
         ("somethingElse", "take it out"),
     ])

@@ -44,6 +44,16 @@ import Testing
         #expect(try #require(wrong.fixed(finding)).code == right.code)
     }
 
+    @Test func isSilentWhereARowMayBeHandedOutWithoutALookAtTheFormat() throws {
+        let form = """
+                    if format == "email" { return EmailRow(key).onRowEvent(eventCallback) }
+                    if key == "mail" { return EmailRow(key).onRowEvent(eventCallback) }
+                    return nil
+            """
+        let sample = RowServiceSample.code((Self.body, form))
+        #expect(sample.findings(of: rule).isEmpty)
+    }
+
     @Test(arguments: ["mobile", "Mobile", "my-mobile"])
     func mendsTheManifestWhereTheServiceIsCalledAsTheCodeSays(_ value: String) throws {
         let type = value == "my-mobile" ? "MyMobile" : "Mobile"

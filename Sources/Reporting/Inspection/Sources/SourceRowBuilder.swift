@@ -11,6 +11,9 @@ package struct SourceRowBuilder: Codable, Hashable, Sendable {
     /// Where something is done with the format that can't be judged.
     package var unsure: [SourceItem]
 
+    /// What it may hand out for formats it has not compared.
+    package var unguarded: [SourceItem]
+
     /// From 1.
     package var line: Int
 
@@ -19,13 +22,14 @@ package struct SourceRowBuilder: Codable, Hashable, Sendable {
 
     package init(
         owner: String? = nil, comparisons: [SourceComparison] = [], returnsNil: String, returns: [SourceReturn] = [],
-        unsure: [SourceItem] = [], line: Int, column: Int
+        unsure: [SourceItem] = [], unguarded: [SourceItem] = [], line: Int, column: Int
     ) {
         self.owner = owner
         self.comparisons = comparisons
         self.returnsNil = returnsNil
         self.returns = returns
         self.unsure = unsure
+        self.unguarded = unguarded
         self.line = line
         self.column = column
     }

@@ -155,7 +155,7 @@ package enum SourcesSchema {
             "rowBuilder": {
               "type": "object",
               "additionalProperties": false,
-              "required": ["comparisons", "returnsNil", "returns", "unsure", "line", "column"],
+              "required": ["comparisons", "returnsNil", "returns", "unsure", "unguarded", "line", "column"],
               "properties": {
                 "owner": {
                   "description": "The type it belongs to; absent for a function of the file.",
@@ -169,6 +169,11 @@ package enum SourcesSchema {
                 "returns": { "type": "array", "items": { "$ref": "#/$defs/return" } },
                 "unsure": {
                   "description": "Where something is done with the format that can't be judged.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/item" }
+                },
+                "unguarded": {
+                  "description": "What it may hand out for formats it has not compared.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/item" }
                 },

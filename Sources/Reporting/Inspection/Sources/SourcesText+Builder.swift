@@ -12,6 +12,11 @@ extension SourcesText {
         lines += builder.unsure.map { place in
             Line(line: place.line, column: place.column, text: "can't be judged: \(place.text)", depth: 1)
         }
+        lines += builder.unguarded.map { place in
+            Line(
+                line: place.line, column: place.column, text: "may be handed out for any format: \(place.text)",
+                depth: 1)
+        }
         lines += builder.returns.map { Line(line: $0.line, column: $0.column, text: words($0), depth: 1) }
         return lines
     }

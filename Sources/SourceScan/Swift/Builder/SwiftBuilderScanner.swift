@@ -16,14 +16,14 @@ struct SwiftBuilderScanner {
         guard let body = site.body else {
             return SwiftRowBuilder(
                 function: site.function, type: site.type, format: format, callback: callback, comparisons: [],
-                unsureUses: [], returnsNil: .unsure, returns: [])
+                unsureUses: [], unguardedRows: [], returnsNil: .unsure, returns: [])
         }
         let code = SwiftCodeBlock(tokens, body)
         let returns = SwiftReturnAnalysis(code, callback: callback.value).run()
         let uses = SwiftFormatAnalysis(code, of: site.function, format.value, returns.returns).run()
         return SwiftRowBuilder(
             function: site.function, type: site.type, format: format, callback: callback,
-            comparisons: uses.comparisons, unsureUses: uses.unsure, returnsNil: returns.returnsNil,
-            returns: returns.returns)
+            comparisons: uses.comparisons, unsureUses: uses.unsure, unguardedRows: uses.unguarded,
+            returnsNil: returns.returnsNil, returns: returns.returns)
     }
 }

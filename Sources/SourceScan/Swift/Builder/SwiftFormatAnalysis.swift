@@ -11,28 +11,45 @@ struct SwiftFormatAnalysis {
     private var unsure: [Int] = []
     private var emptiness: [Int] = []
     private var comparisons: [SwiftComparison] = []
-    /// Tokens that are only reached with formats already compared.
-    private var decided: [Range<Int>] = []
+    private var decided: SwiftDecidedCode
     /// Names that mean something of their own in the body.
     private let bound: Set<String>
     private let refused: SwiftRefusedFormats
+    private let returns: [SwiftReturn]
     /// Mentions that do anything.
     private var mentions: [Int] = []
 
     init(_ code: SwiftCodeBlock, of function: SwiftFunction, _ format: String, _ returns: [SwiftReturn]) {
         refused = SwiftRefusedFormats(code, returns)
+        self.returns = returns
+        decided = SwiftDecidedCode(code)
         self.code = code
         tokens = code.tokens
         self.format = format == "_" ? nil : code.tokens.symbols.symbol(of: format)
         bound = SwiftBoundNames.names(in: code).union(function.parameters.map(\.name.value))
     }
 
-    func run() -> (comparisons: [SwiftComparison], unsure: [Range<Int>]) {
+    func run() -> Result {
         var analysis = self
         analysis.judgeMentions()
-        for index in code.range { analysis.decide(index) }
+        analysis.decided.decide(analysis.sure)
         analysis.markRefused()
-        return (analysis.comparisons.map(withoutBoundNames), analysis.unsureRanges)
+        return Result(
+            comparisons: analysis.comparisons.map(withoutBoundNames), unsure: analysis.unsureRanges,
+            unguarded: analysis.unguardedRows)
+    }
+
+    struct Result {
+        let comparisons: [SwiftComparison]
+        let unsure: [Range<Int>]
+        let unguarded: [Range<Int>]
+    }
+
+    /// Where rows may be handed out for other formats than those compared. Comparisons the other way round are judged
+    /// by themselves.
+    private var unguardedRows: [Range<Int>] {
+        guard !comparisons.isEmpty, comparisons.allSatisfy({ !$0.isInverted && !$0.isRefused }) else { return [] }
+        return SwiftUnguardedRows(code, returns, decided).ranges
     }
 
     /// What a parameter or the like stands for can't be told.
@@ -100,79 +117,13 @@ struct SwiftFormatAnalysis {
             }
             decided.append(label.body)
         }
-    }
-
-    /// Notes what the statement whose keyword stands at `index` decides.
-    private mutating func decide(_ index: Int) {
-        guard let brace = code.block(ofKeyword: index), let word = tokens.word(index), word == .if || word == .guard
-        else {
-            return
-        }
-        let condition = index + 1..<brace
-        guard condition.count < 2_000 else { return }
-        let positive = sureMentions(in: condition, positive: true)
-        let negative = sureMentions(in: condition, positive: false)
-        let counts = operators(in: condition)
-        guard !counts.hasTernary else { return }
-        let behind = tokens.after(brace)
-        if positive > 0, counts.or < positive {
-            if word == .if {
-                decided.append(tokens.content(brace))
-            } else {
-                decided.append(behind..<max(behind, code.end(ofBlockAround: index)))
-            }
-        } else if word == .if, negative > 0, positive == 0, counts.or == 0, counts.and < negative,
-            tokens.word(behind) != .else
-        {
-            decided.append(behind..<max(behind, code.end(ofBlockAround: index)))
-        }
-    }
-
-    private func sureMentions(in range: Range<Int>, positive: Bool) -> Int {
-        var low = 0
-        var high = sure.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sure[middle].index < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        var count = 0
-        while low < sure.count, sure[low].index < range.upperBound {
-            if sure[low].isPositive == positive { count += 1 }
-            low += 1
-        }
-        return count
-    }
-
-    private func operators(in range: Range<Int>) -> (and: Int, or: Int, hasTernary: Bool) {
-        var counts = (and: 0, or: 0, hasTernary: false)
-        var next = range.lowerBound
-        while next < range.upperBound {
-            if tokens[next].kind == .operator {
-                if tokens.isText(next, "&&") { counts.and += 1 }
-                if tokens.isText(next, "||") { counts.or += 1 }
-                if tokens.isText(next, "?"), tokens[next].isSpaced { counts.hasTernary = true }
-            } else if tokens[next].isSign(",") {
-                counts.and += 1
-            }
-            next += 1
-        }
-        return counts
+        decided.appendBehind(switch: brace)
     }
 
     /// The places of unsure mentions that are reached with formats not yet compared.
     private var unsureRanges: [Range<Int>] {
         let places = comparisons.isEmpty ? (unsure + emptiness).sorted() : unsure.sorted()
-        let decided = decided.sorted { $0.lowerBound < $1.lowerBound }
-        var ranges: [Range<Int>] = []
-        var next = 0
-        var reach = 0
-        for place in places {
-            while next < decided.count, decided[next].lowerBound <= place {
-                reach = max(reach, decided[next].upperBound)
-                next += 1
-            }
-            if place >= reach { ranges.append(tokens[place].range) }
-        }
-        return ranges
+        let decided = decided.merged
+        return places.filter { !decided.contains($0) }.map { tokens[$0].range }
     }
 }

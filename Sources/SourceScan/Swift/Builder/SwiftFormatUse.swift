@@ -45,6 +45,7 @@ struct SwiftFormatUseReader {
         }
         if let use = method(at: end, folding) { return use }
         if let use = comparison(start, end, &folding) { return use }
+        if let use = pattern(start, end, folding) { return use }
         if tokens.word(start - 1) == .switch, tokens[end].isOpen("{") {
             return .subject(brace: end, folding)
         }
@@ -56,6 +57,15 @@ struct SwiftFormatUseReader {
         }
         if tokens.isText(start - 1, "="), tokens.isText(start - 2, "_") { return .neutral }
         return isLogged(index) ? .neutral : .unsure
+    }
+
+    /// `if case "x" = format`, and `guard case`.
+    private func pattern(_ start: Int, _ end: Int, _ folding: SwiftComparison.Folding) -> SwiftFormatUse? {
+        guard tokens.isText(start - 1, "="), operands.isEnd(end), tokens.word(start - 3) == .case,
+            tokens.word(start - 4) == .if || tokens.word(start - 4) == .guard || tokens[start - 4].isSign(","),
+            let value = SwiftValueReader.string(start - 2, tokens)
+        else { return nil }
+        return .comparisons([comparison(value, folding)])
     }
 
     /// Whether the parenthesis at `opening` holds the arguments of a call.

@@ -74,6 +74,10 @@ package struct SwiftRowBuilder: Sendable, Hashable {
     /// Where something is done with the format that the scanner can't judge: it may then answer to any value.
     package let unsureUses: [Range<Int>]
 
+    /// What it returns where it may not have compared the format, in bytes: it may then answer to any value. Only looked
+    /// for in a builder that compares its format, and not the wrong way round.
+    package let unguardedRows: [Range<Int>]
+
     /// Whether it returns nil for some format.
     package let returnsNil: SwiftCertainty
 
