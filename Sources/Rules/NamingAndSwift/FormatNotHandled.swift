@@ -33,22 +33,20 @@ enum FormatNotHandled: Rule {
             return []
         }
         let builders = control.askedBuilders(ios, services)
-        guard !builders.isEmpty else { return withoutBuilder(name, node, ios, services, control) }
+        guard !builders.isEmpty else { return withoutBuilder(node, ios, services, control) }
         if let found = undeclared(builders, name) { return [found] }
         guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
         if let found = inverted(builders, name, node, control) { return [found] }
-        let comparisons = nearest(to: name, among: builders)
-        let notes = comparisons.prefix(maximumNotes).map { found in
-            Note(note(on: found, asked: name), at: found.comparison.value.location)
-        }
-        let only = comparisons.count == 1 ? comparisons.first : nil
-        let way = only.map { wayOut($0, node, name, ios, control) }
+        let compared = ComparedFormat.nearest(to: name, among: builders)
+        let way = compared.count == 1 ? compared.first?.wayOut(node, ios, control) : nil
+        let wanted = compared.first?.wanted ?? name
         return [
-            finding(
-                "no code answers to the format \"\(name)\"", at: control.place(of: node),
-                label: "the app asks each row service for this format", consequence: consequence,
-                help: way?.help ?? help(comparisons, name),
-                notes: notes.isEmpty ? silentBuilders(builders) : Array(notes), fix: way?.fix)
+            unanswered(
+                node, control,
+                help: way?.help
+                    ?? "hand out a row when the format is \"\(wanted)\", or give the manifest the name that the code knows",
+                notes: compared.isEmpty ? silentBuilders(builders) : compared.prefix(maximumNotes).map(\.note),
+                fix: way?.fix)
         ]
     }
 
@@ -73,6 +71,18 @@ enum FormatNotHandled: Rule {
     }
 
     static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+
+    /// The finding at `node`, the name in the manifest.
+    private static func unanswered(
+        _ node: JSONNode, _ control: ModelledControl,
+        consequence: String = "4D shows the plain row of the type instead, and says nothing", help: String,
+        notes: [Note], fix: FixIt? = nil
+    ) -> Finding {
+        finding(
+            "no code answers to the format \"\(node.string ?? "")\"", at: control.place(of: node),
+            label: "the app asks each row service for this format", consequence: consequence, help: help, notes: notes,
+            fix: fix)
+    }
 
     /// The format is compared with a name that stands for nothing.
     private static func undeclared(_ builders: [FormatBuilder], _ format: String) -> Finding? {
@@ -102,91 +112,15 @@ enum FormatNotHandled: Rule {
             let other = file.holds("==", at: sign) ? "!=" : "=="
             return FixIt("write \(other)", in: builder.path, [TextEdit(sign, other)])
         }
-        return finding(
-            "no code answers to the format \"\(name)\"", at: control.place(of: node),
-            label: "the app asks each row service for this format",
-            consequence: builder.refusesOnly
-                ? "4D shows the plain row of the type instead, and this control's row for all others with code"
-                : consequence,
-            help: fix.map { "turn the comparison round: \($0.title)" } ?? "hand out the row for this value",
-            notes: [
-                Note(
-                    "\(builder.owner ?? "") returns nil for just this one",
-                    at: refused.sign.map { Location(path: builder.path, range: $0) }
-                        ?? refused.comparison.value.location)
-            ], fix: fix)
-    }
-
-    private struct Found {
-        let comparison: FormatBuilder.Comparison
-        let builder: FormatBuilder
-        let distance: Int
-    }
-
-    /// What the builders compare the format with, the value nearest to `name` first.
-    private static func nearest(to name: String, among builders: [FormatBuilder]) -> [Found] {
-        let wanted = Array(name.lowercased().utf8.prefix(maximumLength))
-        let comparisons = builders.filter { !$0.returnsOnlyNil }.flatMap { builder in
-            builder.comparisons.map { (builder, $0) }
-        }
-        return comparisons.prefix(maximumComparisons).map { builder, comparison in
-            let value = Array(comparison.value.value.lowercased().utf8.prefix(maximumLength))
-            return Found(comparison: comparison, builder: builder, distance: Spelling.distance(wanted, value))
-        }.sorted { $0.distance < $1.distance }
-    }
-
-    private static func note(on found: Found, asked name: String) -> String {
-        let folded = found.comparison.folded(name)
-        let owner = found.builder.owner ?? ""
-        guard folded != name else { return "\(owner) answers to this one" }
-        return "\(owner) compares \"\(folded)\" with this one"
-    }
-
-    /// What to do about the only value that there is: it is wrong, or the manifest's name, or either.
-    private static func wayOut(
-        _ found: Found, _ node: JSONNode, _ name: String, _ ios: IOSBuild, _ control: ModelledControl
-    ) -> (help: String, fix: FixIt?) {
-        let value = found.comparison.value
-        let inCode = "\"\(found.comparison.folded(name))\" in \(spot(value.location, control))"
-        let inManifest = "\"\(value.value)\" in \(spot(control.place(of: node), control))"
-        // No name in the manifest could pass a comparison with capitals after the format has been made small.
-        let isPossible =
-            found.comparison.isMet(by: value.value) && !value.value.isEmpty && value.value.utf8.first != .slash
-            && !BuiltInFormats.ios.contains(value.value)
-        guard isPossible else { return ("write \(inCode)", fix(found, name, control)) }
-        switch FormatVote(name, against: value.value, of: found.builder, in: ios) {
-        case .manifest: return ("write \(inCode)", fix(found, name, control))
-        case .code(let agreeing):
-            return (
-                "write \(inManifest); \(agreeing) is called so, too",
-                value.value.isPlain ? control.replacing(node, with: "\"\(value.value)\"") : nil
-            )
-        case .tie: return ("write \(inCode), or \(inManifest)", nil)
-        }
-    }
-
-    /// The file's name and the line, such as `ColorWheelRow.swift:6`.
-    private static func spot(_ place: Location, _ control: ModelledControl) -> String {
-        let name = place.path.lastPathPart
-        let file = place.path == control.control.manifestPath ? control.manifest?.file : control.file(place.path)
-        guard let file, let range = place.range else { return name }
-        return "\(name):\(LineTable(file.bytes).position(of: range.lowerBound).line)"
-    }
-
-    /// Writes the name instead of a value that the builder's own file holds, or one that is nearly the name.
-    private static func fix(_ found: Found, _ name: String, _ control: ModelledControl) -> FixIt? {
-        let value = found.comparison.value
-        let wanted = found.comparison.folded(name)
-        let isNear = Spelling.suggestion(for: value.value, among: [wanted]) != nil
-        guard isNear || value.path == found.builder.path, wanted.isPlain, let file = control.file(value.path),
-            file.isQuoted(value.range), file.holds(value.value, at: value.range)
-        else { return nil }
-        return FixIt("write \"\(wanted)\"", in: value.path, [TextEdit(value.range, wanted)])
-    }
-
-    private static func help(_ found: [Found], _ name: String) -> String {
-        let wanted = found.first.map { $0.comparison.folded(name) } ?? name
-        return "hand out a row when the format is \"\(wanted)\", or give the manifest the name that the code knows"
+        let note = Note(
+            "\(builder.owner ?? "") returns nil for just this one",
+            at: refused.sign.map { Location(path: builder.path, range: $0) } ?? refused.comparison.value.location)
+        let help = fix.map { "turn the comparison round: \($0.title)" } ?? "hand out the row for this value"
+        guard builder.refusesOnly else { return unanswered(node, control, help: help, notes: [note], fix: fix) }
+        return unanswered(
+            node, control,
+            consequence: "4D shows the plain row of the type instead, and this control's row for all others with code",
+            help: help, notes: [note], fix: fix)
     }
 
     /// Builders that return nil whatever they are asked for.
@@ -200,7 +134,7 @@ enum FormatNotHandled: Rule {
 
     /// Every service is found, and none of them builds rows.
     private static func withoutBuilder(
-        _ name: String, _ node: JSONNode, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
+        _ node: JSONNode, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
     ) -> [Finding] {
         let types = services.links.compactMap { $0.isLoaded ? $0.type : nil }
         // A builder that nothing seems to reach may be reached in a way that is not seen, and a type that nothing is
@@ -209,19 +143,13 @@ enum FormatNotHandled: Rule {
             types.allSatisfy({ ios.facts.conforms($0.type, to: KnownTypes.rowBuilder) == .no })
         else { return [] }
         return [
-            finding(
-                "no code answers to the format \"\(name)\"", at: control.place(of: node),
-                label: "the app asks each row service for this format", consequence: consequence,
-                help: "make the service an \(KnownTypes.rowBuilder)",
+            unanswered(
+                node, control, help: "make the service an \(KnownTypes.rowBuilder)",
                 notes: types.map { Note("this service builds no rows", at: $0.name.location) })
         ]
     }
 
     private static let maximumNotes = 3
-    private static let maximumComparisons = 500
-    /// In bytes; longer values are compared as far.
-    private static let maximumLength = 64
-    private static let consequence = "4D shows the plain row of the type instead, and says nothing"
 }
 
 extension InFile<String> {

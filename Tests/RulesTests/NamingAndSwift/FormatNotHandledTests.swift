@@ -61,13 +61,13 @@ import Testing
             .manifestReplacing("Email2RowService", type + "RowService")
         // The file is still called after the manifest's name: undecided.
         let undecided = try sample.onlyFinding(of: rule)
-        #expect(undecided.help == "write \"email2\" in Email2Row.swift:11, or \"\(value)\" in manifest.json:2")
+        #expect(undecided.help == "write \"email2\" in Email2Row.swift, or \"\(value)\" in manifest.json")
         #expect(undecided.fix == nil)
         var files = sample.files
         files["ios/\(type)Row.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
         let moved = RowServiceSample(files: files)
         let finding = try moved.onlyFinding(of: rule)
-        #expect(finding.help == "write \"\(value)\" in manifest.json:2; \(type)RowService is called so, too")
+        #expect(finding.help == "write \"\(value)\" in manifest.json; \(type)RowService is called so, too")
         let mended = try #require(moved.fixed(finding))
         #expect(mended.findings(of: rule).isEmpty && mended.manifest.contains("\"name\": \"\(value)\""))
     }
@@ -75,7 +75,7 @@ import Testing
     @Test func mendsTheCodeWhereTheServiceIsCalledAsTheManifestSays() throws {
         let sample = RowServiceSample.code(("\"email2\"", "\"yourName\""))
         let finding = try sample.onlyFinding(of: rule)
-        #expect(finding.help == "write \"email2\" in Email2Row.swift:11")
+        #expect(finding.help == "write \"email2\" in Email2Row.swift")
         #expect(try #require(sample.fixed(finding)).code == RowServiceSample().code)
     }
 
@@ -85,7 +85,7 @@ import Testing
         var files = sample.files
         files["ios/Some.swift"] = files.removeValue(forKey: RowServiceSample.codePath)
         let finding = try RowServiceSample(files: files).onlyFinding(of: rule)
-        #expect(finding.help == "write \"email2\" in Some.swift:11, or \"yourName\" in manifest.json:2")
+        #expect(finding.help == "write \"email2\" in Some.swift, or \"yourName\" in manifest.json")
         #expect(finding.fix == nil)
     }
 
