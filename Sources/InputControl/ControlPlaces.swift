@@ -2,12 +2,15 @@ import SourceText
 
 /// The search for controls in a folder or an archive.
 struct ControlPlaces {
-    private let tree: FileTree
-    private let prefix: String
-    private let isArchive: Bool
+    let tree: FileTree
+    let prefix: String
+    let isArchive: Bool
 
     /// The folder of controls that `tree` is in; nil when it is what was given.
     private let library: String?
+
+    /// Whether this is the archive of a release in a gallery.
+    private let isReleased: Bool
 
     private(set) var controls: [ControlProject] = []
 
@@ -17,22 +20,29 @@ struct ControlPlaces {
     /// The paths of manifests that are there and can't be read.
     private let unreadableManifests: Set<String>
 
+    private var releaseCount = 0
+
     private var archiveBytesLeft = archiveBytes
 
     /// The most bytes of archives that a search keeps in memory.
     static let archiveBytes = 256 << 20
 
     /// `prefix` is the path of `tree` in the run, empty for its root.
-    init(in tree: FileTree, prefix: String, isArchive: Bool = false, library: String? = nil) {
+    init(in tree: FileTree, prefix: String, isArchive: Bool = false, library: String? = nil, isReleased: Bool = false) {
         self.tree = tree
         self.prefix = prefix
         self.isArchive = isArchive
         self.library = library
+        self.isReleased = isReleased
         unreadableManifests = Set(tree.problems.map(\.path).filter { $0.hasSuffix("manifest.json") })
     }
 
     /// Finds the controls, in the order of their paths.
     mutating func search() -> ControlSearch.Kind {
+        if isRelease("") {
+            addRelease("")
+            return .gallery
+        }
         if looksLikeControl("") {
             add(tree, in: "", library: library)
             return .control
@@ -44,6 +54,7 @@ struct ControlPlaces {
         }
         var covered = addControls(directlyIn: "")
         var kind = ControlSearch.Kind.folderOfControls
+        if releaseCount > 0, releaseCount == controls.count { kind = .gallery }
         if controls.isEmpty {
             kind = .project
             let libraries = tree.entries.filter { entry in
@@ -52,7 +63,10 @@ struct ControlPlaces {
             }
             for library in libraries { covered += addControls(directlyIn: library.path) }
         }
-        keepProblems(outside: covered)
+        let releases = controls.isEmpty ? releases : []
+        if !releases.isEmpty { kind = .gallery }
+        for release in releases { addRelease(release) }
+        keepProblems(outside: covered + releases)
         return controls.isEmpty ? .nothing : kind
     }
 
@@ -65,6 +79,10 @@ struct ControlPlaces {
                 if !isArchive, FileTree.isArchiveName(entry.name) {
                     addArchive(entry.path, library: folder.inside(prefix))
                 }
+            } else if isRelease(entry.path) {
+                addRelease(entry.path)
+                folders.append(entry.path)
+                releaseCount += 1
             } else if looksLikeControl(entry.path) {
                 add(tree.subtree(entry.path), in: entry.path, library: folder.inside(prefix))
                 folders.append(entry.path)
@@ -74,7 +92,7 @@ struct ControlPlaces {
     }
 
     /// Adds the control of an archive, if it holds one.
-    private mutating func addArchive(_ path: String, library: String) {
+    mutating func addArchive(_ path: String, library: String?, isReleased: Bool = false) {
         let limit = min(FileTree.archiveLimit, archiveBytesLeft)
         switch tree.read(path, limit: limit).flatMap({ bytes in FileTree.archive(bytes).map { (bytes.count, $0) } }) {
         case .failure(let problem):
@@ -82,7 +100,8 @@ struct ControlPlaces {
             let reason = isLeftOut ? .archivesTooLarge(limit: Self.archiveBytes) : problem.reason
             problems.append(FileProblem(path: path.inside(prefix), reason: reason))
         case .success(let (size, files)):
-            var places = ControlPlaces(in: files, prefix: path.inside(prefix), isArchive: true, library: library)
+            var places = ControlPlaces(
+                in: files, prefix: path.inside(prefix), isArchive: true, library: library, isReleased: isReleased)
             guard places.search() == .control else { return }
             archiveBytesLeft -= size
             controls += places.controls
@@ -93,8 +112,13 @@ struct ControlPlaces {
     private mutating func add(_ files: FileTree, in folder: String, library: String?) {
         controls.append(
             ControlProject(
-                reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil, library: library))
+                reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil, library: library,
+                isReleased: isReleased))
     }
+
+    mutating func add(manifest file: SourceFile) { controls.append(ControlProject(manifest: file)) }
+
+    mutating func add(_ problem: FileProblem) { problems.append(problem) }
 
     private mutating func keepProblems(outside folders: [String]) {
         let folders = Set(folders)

@@ -13,6 +13,9 @@ package struct ControlProject: Sendable {
     /// project together. Nil when the control was given alone.
     package let library: String?
 
+    /// Whether it is a release in a gallery, and not part of a project yet.
+    package let isReleased: Bool
+
     /// The control's files, with paths relative to its folder; nil when there is only a manifest, as from standard input.
     package let tree: FileTree?
 
@@ -49,6 +52,7 @@ package struct ControlProject: Sendable {
         folder = ""
         archive = nil
         library = nil
+        isReleased = false
         tree = nil
         let manifest = Manifest(file)
         self.manifest = manifest
@@ -64,7 +68,10 @@ package struct ControlProject: Sendable {
 
     /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
     /// around it, when it is an archive, and `library` the folder of controls around it when it was found there.
-    package init(reading tree: FileTree, in folder: String = "", archive: String? = nil, library: String? = nil) {
+    package init(
+        reading tree: FileTree, in folder: String = "", archive: String? = nil, library: String? = nil,
+        isReleased: Bool = false
+    ) {
         var reading = Reading(tree: tree)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: entry.path.inside(folder)) }
         if tree.hasFolder("manifest.json") {
@@ -73,6 +80,7 @@ package struct ControlProject: Sendable {
         self.folder = folder
         self.archive = archive
         self.library = library
+        self.isReleased = isReleased
         self.tree = tree
         let manifest = reading.manifest.map(Manifest.init)
         self.manifest = manifest

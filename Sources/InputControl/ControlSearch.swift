@@ -7,6 +7,7 @@ package struct ControlSearch: Sendable {
         case control
         case folderOfControls
         case project
+        case gallery
         case nothing
     }
 
@@ -17,7 +18,7 @@ package struct ControlSearch: Sendable {
     package let problems: [FileProblem]
 
     /// Looks for controls in the folder `tree`: the folder itself, or the folders and archives in it, or those in its
-    /// folders `inputControls`. `prefix` is the folder's own path in the run, empty for its root.
+    /// folders `inputControls`, or the releases of a gallery in it. `prefix` is the folder's own path in the run, empty for its root.
     package init(in tree: FileTree, prefix: String = "") {
         var places = ControlPlaces(in: tree, prefix: prefix)
         kind = places.search()

@@ -148,6 +148,7 @@ struct CheckedPaths {
         case .control: descriptions.append("\(argument): a control")
         case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
         case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")
+        case .gallery: descriptions.append("\(argument): a gallery (controls: \(count))")
         case .nothing where found.isEmpty: empty.append(argument)
         case .nothing: break
         }

@@ -10,8 +10,8 @@ enum ValidateCommand: Command {
         name: "validate", arguments: "[PATH...]", argumentCount: 0...Int.max, summary: "check controls",
         discussion: [
             """
-            PATH is a control's folder or .zip, its manifest.json, a folder of controls, or a 4D project; the current folder
-            when there is none. A lone - reads a manifest from standard input.
+            PATH is a control's folder or .zip, its manifest.json, a folder of controls, a 4D project, or a gallery; the
+            current folder when there is none. A lone - reads a manifest from standard input.
             """
         ],
         options: [

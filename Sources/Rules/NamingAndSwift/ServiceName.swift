@@ -36,7 +36,7 @@ enum ServiceName: Rule {
         let served = control.servedFormat
         // Of several services one is enough.
         guard let link = served.first,
-            served.allSatisfy({ !forms.matches($0.service.name, suffix: "RowService") })
+            served.allSatisfy({ !isCalledAfter($0.service.name, forms) })
         else { return [] }
         return [
             finding(
@@ -46,6 +46,11 @@ enum ServiceName: Rule {
                 help: "call it \(forms.service)",
                 notes: [Note("the control", at: control.place(of: node))])
         ]
+    }
+
+    /// Accents may be left out of a class's name.
+    private static func isCalledAfter(_ service: String, _ forms: NameForms) -> Bool {
+        forms.matches(service, suffix: "RowService") || ComparedName(service) == ComparedName(forms.service)
     }
 
     static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }

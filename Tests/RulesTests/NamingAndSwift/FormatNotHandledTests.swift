@@ -44,6 +44,13 @@ import Testing
         #expect(try #require(wrong.fixed(finding)).code == right.code)
     }
 
+    @Test(arguments: ["", "return "])
+    func findsAComparisonTheWrongWayRoundInAConditionalExpression(_ word: String) throws {
+        let form = word + "format != \"email2\" ? EmailRow(key).onRowEvent(eventCallback) : nil"
+        let finding = try RowServiceSample.code((Self.body, form)).onlyFinding(of: rule)
+        #expect(finding.help == "turn the comparison round: write ==")
+    }
+
     @Test func isSilentWhereARowMayBeHandedOutWithoutALookAtTheFormat() throws {
         let form = """
                     if format == "email" { return EmailRow(key).onRowEvent(eventCallback) }

@@ -26,6 +26,7 @@ import Testing
     @Test(arguments: [
         ("email2", "Email2RowService"), ("email2", "EMail2RowService"), ("mylocation", "MyLocationRowService"),
         ("my-location", "MyLocationRowService"), ("my_location", "My_LocationRowService"),
+        ("colorRow", "ColorRowService"), ("éclair", "EclairRowService"), ("éclair", "ÉclairRowService"),
     ])
     func acceptsAnyWordBoundaries(_ name: String, _ service: String) {
         #expect(Self.sample(name, service).findings(of: rule).isEmpty)

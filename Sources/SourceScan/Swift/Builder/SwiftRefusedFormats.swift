@@ -55,12 +55,18 @@ struct SwiftRefusedFormats {
                 let end = tokens.word(start) == .guard && tokens.word(brace - 1) == .else ? brace - 1 : brace
                 return (start + 1..<end, start)
             }
-            if tokens.word(start) == .return {
-                let end = (index..<index + Self.reach).first { tokens.isText($0, "?") && tokens[$0].isSpaced }
-                return end.map { (start + 1..<$0, nil) }
-            }
+            if tokens.word(start) == .return { return question(behind: index).map { (start + 1..<$0, nil) } }
         }
-        return nil
+        // Without `return`, the body is what is returned.
+        guard start == code.range.lowerBound else { return nil }
+        return question(behind: index).map { (start..<$0, nil) }
+    }
+
+    /// The `?` of `?:` behind the token.
+    private func question(behind index: Int) -> Int? {
+        (index..<min(index + Self.reach, code.range.upperBound)).first {
+            tokens.isText($0, "?") && tokens[$0].isSpaced
+        }
     }
 
     /// The `==` or `!=` of a condition that is nothing but one comparison of names and texts.
