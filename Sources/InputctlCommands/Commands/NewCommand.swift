@@ -1,7 +1,6 @@
 import Findings
 import InputControl
 import Reporting
-import Rules
 import Scaffolding
 import SourceText
 
@@ -90,19 +89,11 @@ enum NewCommand: Command {
             }
         }
         let plan = ScaffoldPlan(scaffold.files, into: existing)
-        let report = validate(scaffold, over: existing, in: folder)
+        let report = scaffold.files.validated(over: existing, displayPrefix: folder + "/")
         if report.count(of: .error) > 0, let refusal = scaffold.answered?.refusal(of: scaffold.files) {
             throw UsageError(refusal)
         }
         let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, obstacle: obstacle)
         return run.finish(arguments, console)
-    }
-
-    /// Checks the control as it will be, in memory.
-    private static func validate(_ scaffold: Scaffold, over existing: FileTree?, in folder: String) -> Report {
-        let files = Dictionary(scaffold.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let tree = existing?.adding(files) ?? FileTree(files: files)
-        return RuleEngine.check(
-            [ControlProject(reading: tree)], rules: RuleRegistry.all, displayPrefix: folder + "/")
     }
 }

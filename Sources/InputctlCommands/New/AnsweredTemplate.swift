@@ -1,5 +1,3 @@
-import InputControl
-import Rules
 import Scaffolding
 
 /// A template with the answers that a person gave.
@@ -33,8 +31,6 @@ struct AnsweredTemplate {
     }
 
     private static func firstError(in files: [ScaffoldFile]) -> String? {
-        let contents = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let report = RuleEngine.check([ControlProject(reading: FileTree(files: contents))], rules: RuleRegistry.all)
-        return report.findings.first { $0.severity == .error }.map { "\($0.message) [\($0.rule)]" }
+        files.validated().findings.first { $0.severity == .error }.map { "\($0.message) [\($0.rule)]" }
     }
 }

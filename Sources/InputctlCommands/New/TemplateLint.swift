@@ -1,6 +1,4 @@
 import Findings
-import InputControl
-import Rules
 import Scaffolding
 import SourceText
 
@@ -30,11 +28,7 @@ struct TemplateLint {
         var found: Set<[String]> = []
         var issues: [TemplateIssue] = []
         for rendering in checks.renderings {
-            let files = Dictionary(
-                rendering.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-            let report = RuleEngine.check(
-                [ControlProject(reading: FileTree(files: files))], rules: RuleRegistry.all)
-            for finding in report.findings where finding.severity >= .warning {
+            for finding in rendering.files.validated().findings where finding.severity >= .warning {
                 let source = rendering.files.first { $0.path == finding.location.path }?.source
                 let path = source ?? rendering.files.first?.source ?? ""
                 guard found.insert([finding.rule, path, finding.message]).inserted else { continue }
