@@ -123,7 +123,7 @@ struct Consistency {
             return require(builder.returns.isEmpty, "returns without a body")
         }
         for comparison in builder.comparisons { place(comparison.value.range, in: body) }
-        for use in builder.unsureUses { place(use, in: body) }
+        for use in builder.unsureUses + builder.unguardedRows { place(use, in: body) }
         for found in builder.returns {
             name(found.expression, in: body)
             if let type = found.rowType { name(type, in: body) }

@@ -35,6 +35,10 @@ enum HurtfulInputs {
     private static let inBuilder = [
         "if format==\"a\"{", "if format==\"a\"||", "if ({if format==\"a\" {", "else if format==\"a\"{}", "format==",
         "format==k\n",
+        "format == \"a\" ? b : ", "format != \"a\" ? nil : ", "row = format == \"a\" ? b : c\nreturn row\n",
+        "var row: A?\nrow = a\nreturn row\n", "if format == \"a\" || a { return row }\n",
+        "let a = format == \"a\"\nswitch a { case b: return row\ndefault: return nil }\n",
+        "if format == \"a\" { } else ",
         "a==format ", "return a ? b : ", "return a ? ", "return ((", "return if a {", "return row\n",
         "let row=A();return row\n",
         "switch format{case \"a\":", "case \"a\",", ".onRowEvent(cb)", "row.onRowEvent(cb)\n", "row.onRowEvent({cb",

@@ -8,6 +8,7 @@ struct SwiftDecidedCode {
     let code: SwiftCodeBlock
     private var ranges: [Range<Int>] = []
     private var sure: [Comparison] = []
+    private var lastChoice: (range: Range<Int>, opening: Int?)?
 
     private var tokens: TokenList { code.tokens }
 
@@ -70,8 +71,17 @@ struct SwiftDecidedCode {
             colon = tokens.after(colon)
         }
         guard tokens[colon].isSign(":") else { return }
-        let end = min(SwiftValueReader.end(of: colon + 1, tokens), code.range.upperBound)
-        append(isPositive ? question + 1..<colon : colon + 1..<max(colon + 1, end))
+        append(isPositive ? question + 1..<colon : colon + 1..<endOfChoice(from: colon + 1))
+    }
+
+    /// Where the last side of `?:` ends. Chains of them end together, and are walked once.
+    private mutating func endOfChoice(from start: Int) -> Int {
+        if let last = lastChoice, last.range.contains(start), code.opening(around: start) == last.opening {
+            return last.range.upperBound
+        }
+        let end = max(start, min(SwiftValueReader.end(of: start, tokens), code.range.upperBound))
+        lastChoice = (start..<end, code.opening(around: start))
+        return end
     }
 
     /// Whether a condition only holds, or else only fails, with formats already compared; nil when neither is sure.

@@ -7,12 +7,11 @@ struct SwiftUnguardedRows {
 
     init(_ code: SwiftCodeBlock, _ returns: [SwiftReturn], _ decided: SwiftDecidedCode) {
         let decided = decided.merged
-        let variables = Variables(code)
+        var variables = Variables(code)
         ranges = returns.filter { made in
             guard !made.isNil, let start = Self.token(at: made.expression.range.lowerBound, code) else { return false }
             guard !decided.contains(start) else { return false }
-            guard let places = variables.assignments(to: start) else { return true }
-            return !places.allSatisfy(decided.contains)
+            return !variables.isGuarded(start, decided)
         }.map(\.expression.range)
     }
 
@@ -32,6 +31,8 @@ struct SwiftUnguardedRows {
         private let tokens: TokenList
         /// By the symbol of the name, the first token of each value but nil; nil for names that start with a value.
         private var values: [Int32: [Int]?] = [:]
+        /// What has been found out of a name.
+        private var guarded: [Int32: Bool] = [:]
 
         init(_ code: SwiftCodeBlock) {
             tokens = code.tokens
@@ -39,10 +40,9 @@ struct SwiftUnguardedRows {
                 if tokens.word(index) == .let || tokens.word(index) == .var, tokens[index + 1].isName {
                     declare(index + 1)
                 } else if tokens[index].isName, tokens.isAssignment(index + 1), !tokens[index - 1].isSign("."),
-                    let known = values[tokens[index].symbol], var known
+                    values[tokens[index].symbol, default: nil] != nil
                 {
-                    add(valueAt: index + 2, to: &known)
-                    values[tokens[index].symbol] = .some(known)
+                    add(valueAt: index + 2, to: tokens[index].symbol)
                 }
             }
         }
@@ -51,19 +51,17 @@ struct SwiftUnguardedRows {
             var next = name + 1
             if tokens[next].isSign(":") { next = SwiftTypeReader.end(of: next + 1, tokens) }
             let symbol = tokens[name].symbol
-            let known = values[symbol] ?? []
-            guard tokens.isAssignment(next) else {
+            if values[symbol] == nil { values[symbol] = .some([]) }
+            if tokens.isAssignment(next) {
+                add(valueAt: next + 1, to: symbol)
+            } else if !tokens[name + 1].isSign(":") {
                 // What a pattern binds has a value of its own.
-                values[symbol] = .some(tokens[name + 1].isSign(":") ? known : nil)
-                return
+                values[symbol] = .some(nil)
             }
-            guard var found = known else { return }
-            add(valueAt: next + 1, to: &found)
-            values[symbol] = .some(found)
         }
 
         /// The sides of `condition ? a : b` each count by themselves.
-        private func add(valueAt start: Int, to found: inout [Int]) {
+        private mutating func add(valueAt start: Int, to symbol: Int32) {
             let end = SwiftValueReader.end(of: start, tokens)
             var next = start
             var starts = [start]
@@ -76,14 +74,17 @@ struct SwiftUnguardedRows {
                 }
                 next = tokens.after(next)
             }
-            found += starts.filter { tokens.word($0) != .nil }
+            values[symbol, default: nil]?.append(contentsOf: starts.filter { tokens.word($0) != .nil })
         }
 
-        /// Where the variable that an expression begins with gets its values; nil for anything else.
-        func assignments(to start: Int) -> [Int]? {
+        /// Whether an expression begins with a variable that only gets values where something is decided.
+        mutating func isGuarded(_ start: Int, _ decided: SwiftTokenRanges) -> Bool {
             guard tokens[start].isName, let places = values[tokens[start].symbol], let places, !places.isEmpty
-            else { return nil }
-            return places
+            else { return false }
+            let symbol = tokens[start].symbol
+            let isGuarded = guarded[symbol] ?? places.allSatisfy(decided.contains)
+            guarded[symbol] = isGuarded
+            return isGuarded
         }
     }
 }
