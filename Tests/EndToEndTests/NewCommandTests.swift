@@ -1,5 +1,6 @@
 import Foundation
 import InputctlCommands
+import Reporting
 import TestSupport
 import Testing
 
@@ -375,9 +376,33 @@ import Testing
                     "all/t/README.md:1:3: error: no value is called \"lable\" (did you mean \"label\"?)"))
             #expect(lint.output.contains("[template-unused-answer]"))
             #expect(TestRun(["templates", "list", folder.path]).code == .usage)
+            let inside = TestRun(["templates", "lint", folder.path + "/all/t"])
+            #expect(
+                inside.code == .usage && inside.errors.contains("is a template itself; give the folder that it is in"))
+            #expect(
+                TestRun(["templates", "show", "basic"]).errors
+                    == "inputctl: unknown action \"show\"; take one of list, lint\n")
+            try folder.write(["all/empty/template.json": "{}"])
+            let half = TestRun(["templates", "list", folder.path + "/all"])
+            #expect(half.code == .failure && half.output.hasPrefix("t: D") && !half.output.contains("empty"))
+            #expect(half.errors.contains("all/empty/template.json:1:1: error: there is no \"files\" here"))
             #expect(
                 TestRun(["templates", "lst"]).errors == "inputctl: unknown action \"lst\"; did you mean \"list\"?\n")
         }
+    }
+
+    @Test func theListTellsWhatCanBeChosenAndWhen() throws {
+        let list = TestRun(["templates", "list"]).output
+        #expect(
+            list.contains(
+                """
+                  --set style=…    How dates are written (one of short, medium, long, full,
+                                   pattern; default: short)
+                """))
+        #expect(list.contains("only when type is integer"))
+        #expect(list.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= 80 })
+        let json = TestRun(["templates", "list", "--format", "json"]).output
+        #expect(json.contains("\"is.style.pattern\"") && json.contains("\"medium\""))
     }
 
     /// A limit on the size of files stands for a full disk.

@@ -20,8 +20,11 @@ package struct UsageError: Error, Equatable {
 
     /// An unknown word of some kind, with what was meant when that can be guessed.
     package static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-        let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        return UsageError("unknown \(kind) \"\(word)\"\(meant)")
+        let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean \"\($0)\"?" }
+        // A short list is told whole.
+        let list = (known.count > 1 ? "one of " : "") + known.joined(separator: ", ")
+        let all = 1...10 ~= known.count ? "; take \(list)" : ""
+        return UsageError("unknown \(kind) \"\(word)\"\(meant ?? all)")
     }
 }
 

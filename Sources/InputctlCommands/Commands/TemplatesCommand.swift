@@ -16,6 +16,10 @@ enum TemplatesCommand: Command {
             lint renders every template in every combination of platforms, types and choices, and validates each result: what is
             wrong with it is the template's fault.
             """,
+            """
+            A template is a folder with a template.json and the files it names; DIR is the folder that has such folders.
+            inputctl explain template-syntax shows a small one, and Templates/README.md of inputctl describes every key.
+            """,
         ],
         options: [
             .value("templates", "DIR", "the same as DIR"),
@@ -24,13 +28,12 @@ enum TemplatesCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let action = arguments.arguments[0]
+        guard ["list", "lint"].contains(action) else { throw .unknown("action", action, among: ["list", "lint"]) }
         let folder = arguments.arguments.count > 1 ? arguments.arguments[1] : arguments.value("templates")
         let choice = try TemplateChoice(folder: folder)
-        switch action {
-        case "list": return list(choice.libraries[0], choice, arguments, console)
-        case "lint": return lint(choice.libraries[0], choice, arguments, console)
-        default: throw .unknown("action", action, among: ["list", "lint"])
-        }
+        return action == "list"
+            ? list(choice.libraries[0], choice, arguments, console)
+            : lint(choice.libraries[0], choice, arguments, console)
     }
 
     private static func list(
@@ -40,7 +43,10 @@ enum TemplatesCommand: Command {
         var issues: [TemplateIssue] = []
         for name in library.names {
             switch library.template(name) {
-            case .success(let template): entries.append(.init(template))
+            case .success(let template):
+                // What nothing can be made of is no offer.
+                if template.issues.isEmpty { entries.append(.init(template)) }
+                issues += template.issues
             case .failure(let failure): issues += failure.issues
             case nil: break
             }

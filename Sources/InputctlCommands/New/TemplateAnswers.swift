@@ -77,8 +77,7 @@ struct TemplateAnswers {
         } else if known.isEmpty {
             problems.append("the template \"\(template.name)\" has no types to choose from; leave out --type")
         } else {
-            let error = UsageError.unknown("type", type, among: known)
-            problems.append("\(error.message) (one of \(known.joined(separator: ", ")))")
+            problems.append(UsageError.unknown("type", type, among: known).message)
         }
         return known.first
     }

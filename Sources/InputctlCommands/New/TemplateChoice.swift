@@ -23,7 +23,12 @@ struct TemplateChoice {
         case .success(let tree):
             let library = TemplateLibrary(tree)
             guard !library.names.isEmpty else {
-                throw UsageError("\"\(folder)\" has no template; a template is a folder in it with a template.json")
+                guard !tree.hasFile("template.json") else {
+                    throw UsageError("\"\(folder)\" is a template itself; give the folder that it is in")
+                }
+                throw UsageError(
+                    "\"\(folder)\" has no template; a template is a folder in it with a template.json "
+                        + "(inputctl explain template-syntax shows one)")
             }
             libraries = [library, .builtIn]
         case .failure(let problem): throw .cannotBeDone("\"\(folder)\" \(problem.explanation)")

@@ -6,13 +6,40 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var prompt: String
         package var isRequired: Bool
         package var defaults: [String]?
+        /// What there is to choose from; nil for answers of other types.
+        package var choices: [String]?
+        /// What must hold for it to be asked, as `template.json` says it; nil when it is always asked.
+        package var when: [String]?
 
-        package init(id: String, type: String, prompt: String, isRequired: Bool, defaults: [String]?) {
+        package init(
+            id: String, type: String, prompt: String, isRequired: Bool, defaults: [String]?, choices: [String]? = nil,
+            when: [String]? = nil
+        ) {
             self.id = id
             self.type = type
             self.prompt = prompt
             self.isRequired = isRequired
             self.defaults = defaults
+            self.choices = choices
+            self.when = when
+        }
+
+        /// What can be given, and when, for a person.
+        fileprivate var details: String {
+            let value =
+                isRequired ? "must be given" : defaults.map { "default: \($0.joined(separator: ", "))" } ?? "optional"
+            let kinds = ["boolean": "true or false", "integer": "a whole number", "number": "a number"]
+            let kind = choices.map { "one of \($0.joined(separator: ", "))" } ?? kinds[type]
+            let condition = when.map { "only when \($0.map(Self.words).joined(separator: " and "))" }
+            return [kind, value, condition].compactMap { $0 }.joined(separator: "; ")
+        }
+
+        /// `is.type.text` in words.
+        private static func words(_ term: String) -> String {
+            let isNegated = term.hasPrefix("!")
+            let parts = (isNegated ? term.dropFirst() : term[...]).split(separator: ".")
+            guard parts.count == 3, parts[0] == "is" else { return isNegated ? "not \(term.dropFirst())" : term }
+            return "\(parts[1]) is \(isNegated ? "not " : "")\(parts[2])"
         }
     }
 
@@ -35,19 +62,18 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
             self.answers = answers
         }
 
-        /// For a person: the template, and a line for each answer.
+        /// For a person, in at most 80 columns: the template, and each answer.
         package var text: String {
             let about = [platforms.joined(separator: " and "), types.joined(separator: ", ")].filter { !$0.isEmpty }
-            var result =
-                "\(VisibleText.line(name)): \(VisibleText.line(description)) (\(about.joined(separator: "; ")))\n"
+            var result = HangingText.lines(
+                VisibleText.line("\(name): \(description) (\(about.joined(separator: "; ")))"), indentation: "  ")
             let width = answers.map(\.id.count).max() ?? 0
+            let margin = String(repeating: " ", count: min(width, 20) + 12)
             for answer in answers {
                 let gap = String(repeating: " ", count: width - answer.id.count + 2)
-                let rest =
-                    answer.isRequired
-                    ? "must be given" : answer.defaults.map { "default: \($0.joined(separator: ", "))" }
-                result +=
-                    "  --set \(answer.id)=…\(gap)\(VisibleText.line("\(answer.prompt) (\(rest ?? "optional"))"))\n"
+                result += HangingText.lines(
+                    VisibleText.line("\(answer.prompt) (\(answer.details))"),
+                    first: "  --set \(answer.id)=…\(gap)", indentation: margin)
             }
             return result
         }
