@@ -103,7 +103,7 @@ import Testing
                 run.errors.split(separator: "\n").map { $0.dropFirst(10) } == [
                     "the template \"t\" has nothing for android; it makes ios",
                     "unknown platform \"is\"; did you mean \"ios\"?",
-                    "unknown type \"txt\"; did you mean \"text\"? (one of text, integer)",
+                    "unknown type \"txt\"; did you mean \"text\"?",
                     "the name \"2d\" begins with a digit, so no class can be called after it; take \"my2d\"",
                     "--set \"x\" is no answer; write --set ID=VALUE",
                     "the template does not ask \"lable\"; did you mean \"label\"?",
@@ -391,6 +391,21 @@ import Testing
         }
     }
 
+    /// Its author has to mend it, whatever is answered.
+    @Test func aTemplateWithMistakesIsNotAsked() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([
+                "all/t/template.json": """
+                { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "manifest.json" }],
+                  "answers": [{ "id": "x", "type": "integer", "prompt": "P", "default": 50, "maximum": 1 }] }
+                """
+            ])
+            let run = TestRun(["new", "c", "--template", "t", "--templates", folder.path + "/all"])
+            #expect(run.code == .findings && run.errors == "")
+            #expect(run.output.contains("template.json:2:"))
+        }
+    }
+
     @Test func theListTellsWhatCanBeChosenAndWhen() throws {
         let list = TestRun(["templates", "list"]).output
         #expect(
@@ -399,7 +414,7 @@ import Testing
                   --set style=…    How dates are written (one of short, medium, long, full,
                                    pattern; default: short)
                 """))
-        #expect(list.contains("only when type is integer"))
+        #expect(list.contains("only when type is boolean"))
         #expect(list.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= 80 })
         let json = TestRun(["templates", "list", "--format", "json"]).output
         #expect(json.contains("\"is.style.pattern\"") && json.contains("\"medium\""))

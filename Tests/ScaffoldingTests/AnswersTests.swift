@@ -117,7 +117,7 @@ import Testing
     private func answer(_ type: String) throws -> AnswerDefinition {
         let example = ["boolean": "true", "integer": "1", "number": "1", "color": "\"#000000\"", "pairs": "[\"a=b\"]"]
         let text = """
-            { "title": "T", "description": "D", "platforms": ["ios"], "files": [],
+            { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "a" }],
               "answers": [{ "id": "x", "type": "\(type)", "prompt": "P", "example": \(example[type] ?? "\"x\"") }] }
             """
         let (definition, issues) = TemplateDefinition.parse(SourceFile(path: "t", text: text))

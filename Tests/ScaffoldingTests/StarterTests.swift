@@ -41,6 +41,22 @@ import Testing
         return try Starter.make(from: ControlProject(reading: FileTree(texts: files)), named: names).get()
     }
 
+    /// One byte of Latin-1 in a comment is no reason to leave the names in the code.
+    @Test func renamesInTextOfOtherEncodings() throws {
+        var files = Self.files.mapValues { Array($0.utf8) }
+        let path = "ios/Sources/Forms/Actions/MyLocationRow.swift"
+        let comment = Array("// caf".utf8) + [0xE9] + Array(" mylocation\n".utf8)
+        files[path, default: []] += comment
+        files["logo.png"] = [0x89, 0x50, 0x1A] + Array("mylocation".utf8)
+        let names = NamePlan(given: "spot", name: "spot", className: "Spot")
+        let starter = try Starter.make(from: ControlProject(reading: FileTree(files: files)), named: names).get()
+        let bytes = Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.bytes) })
+        let code = try #require(bytes["ios/Sources/Forms/Actions/SpotRow.swift"])
+        #expect(code.suffix(13) == Array("// caf".utf8) + [0xE9] + Array(" spot\n".utf8))
+        #expect(code.starts(with: Array("// SpotRow for spot".utf8)))
+        #expect(bytes["logo.png"] == files["logo.png"])
+    }
+
     private func texts(_ starter: Starter) -> [String: String] {
         Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }

@@ -88,8 +88,7 @@ import Testing
         (
             "\"maxLength\": 10", "\"maxLength\": 10, \"minLength\": 20",
             [
-                "5:90 \"maxLength\" is less than \"minLength\", so no answer is right; correct one of them",
-                "5:68 label: \"Value\" has 5 characters; give 20 to 20",
+                "5:90 \"maxLength\" is less than \"minLength\", so no answer is right; correct one of them"
             ]
         ),
         ("[\"plain\", \"boxed\"]", "[\"plain\"]", ["7:70 \"choices\" gives no two different choices; list them"]),

@@ -47,6 +47,8 @@ enum NewCommand: Command {
         let choice = try TemplateChoice(folder: arguments.value("templates"))
         switch try choice.template(arguments.value("template") ?? "basic") {
         case .failure(let failure): return complain(failure, choice, arguments, console)
+        case .success(let template) where !template.issues.isEmpty:
+            return complain(TemplateIssues(issues: template.issues), choice, arguments, console)
         case .success(let template):
             switch try TemplateAnswers(arguments: arguments, console: console, choice: choice).scaffold(
                 template, named: name)

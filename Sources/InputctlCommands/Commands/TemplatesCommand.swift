@@ -73,7 +73,7 @@ enum TemplatesCommand: Command {
             let errors = lint.issues.count
             console.print(
                 "\(errors == 0 ? "no problems" : "\(errors) error\(errors == 1 ? "" : "s")") in \(library.names.count) template"
-                    + "\(library.names.count == 1 ? "" : "s") (\(lint.combinations) combinations rendered and validated)\n"
+                    + "\(library.names.count == 1 ? "" : "s") (\(lint.combinations) combination\(lint.combinations == 1 ? "" : "s") rendered and validated)\n"
             )
         }
         return lint.issues.isEmpty ? .clean : .findings

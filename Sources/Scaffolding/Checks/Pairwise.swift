@@ -15,57 +15,69 @@ package enum Pairwise {
         counts.reduce([[]]) { rows, count in rows.flatMap { row in (0..<count).map { row + [$0] } } }
     }
 
-    private struct Pair: Hashable {
-        let first: Int
-        let firstValue: Int
-        let second: Int
-        let secondValue: Int
-    }
-
     private static func pairs(_ counts: [Int]) -> [[Int]] {
-        var waiting: [Pair] = []
+        var open = OpenPairs(counts)
+        var rows: [[Int]] = []
         for first in counts.indices {
             for second in counts.indices where second > first {
                 for firstValue in 0..<counts[first] {
-                    for secondValue in 0..<counts[second] {
-                        waiting.append(
-                            Pair(first: first, firstValue: firstValue, second: second, secondValue: secondValue))
+                    for secondValue in 0..<counts[second] where open.has(first, firstValue, second, secondValue) {
+                        var row: [Int?] = counts.map { _ in nil }
+                        row[first] = firstValue
+                        row[second] = secondValue
+                        rows.append(open.fill(row))
                     }
                 }
             }
         }
-        var open = Set(waiting)
-        var rows: [[Int]] = []
-        for pair in waiting where open.contains(pair) {
-            var row: [Int?] = counts.map { _ in nil }
-            row[pair.first] = pair.firstValue
-            row[pair.second] = pair.secondValue
-            for index in counts.indices where row[index] == nil {
-                row[index] = (0..<counts[index]).max { left, right in
-                    gain(index, left, row, open) < gain(index, right, row, open)
-                }
-            }
-            let values = row.map { $0 ?? 0 }
-            for first in counts.indices {
-                for second in counts.indices where second > first {
-                    open.remove(
-                        Pair(first: first, firstValue: values[first], second: second, secondValue: values[second]))
-                }
-            }
-            rows.append(values)
-        }
         return rows
     }
+}
 
-    /// How many open pairs a value adds to a row.
-    private static func gain(_ index: Int, _ value: Int, _ row: [Int?], _ open: Set<Pair>) -> Int {
-        row.indices.count { other in
-            guard other != index, let otherValue = row[other] else { return false }
-            let pair =
-                other < index
-                ? Pair(first: other, firstValue: otherValue, second: index, secondValue: value)
-                : Pair(first: index, firstValue: value, second: other, secondValue: otherValue)
-            return open.contains(pair)
+/// The pairs of values that no row has yet.
+private struct OpenPairs {
+    private let counts: [Int]
+    /// Where the values of each choice begin among those of all.
+    private let starts: [Int]
+    private let width: Int
+    /// For each two values whether they are a pair that is open, in both orders.
+    private var isOpen: [Bool]
+
+    init(_ counts: [Int]) {
+        self.counts = counts
+        var starts: [Int] = []
+        var width = 0
+        for count in counts {
+            starts.append(width)
+            width += count
         }
+        self.starts = starts
+        self.width = width
+        isOpen = Array(repeating: true, count: width * width)
+    }
+
+    func has(_ first: Int, _ firstValue: Int, _ second: Int, _ secondValue: Int) -> Bool {
+        isOpen[(starts[first] + firstValue) * width + starts[second] + secondValue]
+    }
+
+    /// Completes a row so that it has many open pairs, which are closed then.
+    mutating func fill(_ row: [Int?]) -> [Int] {
+        var row = row
+        for index in counts.indices where row[index] == nil {
+            var best = (value: 0, gain: -1)
+            let others = row.indices.compactMap { other in row[other].map { starts[other] + $0 } }
+            for value in 0..<counts[index] {
+                let line = (starts[index] + value) * width
+                var gain = 0
+                for other in others where isOpen[line + other] { gain += 1 }
+                if gain >= best.gain { best = (value, gain) }
+            }
+            row[index] = best.value
+        }
+        let values = row.indices.map { starts[$0] + (row[$0] ?? 0) }
+        for first in values {
+            for second in values { isOpen[first * width + second] = false }
+        }
+        return row.map { $0 ?? 0 }
     }
 }

@@ -21,7 +21,11 @@ package struct TemplateChecks: Sendable {
     package init(_ template: Template, version: String) {
         var issues = Set(template.issues)
         var renderings: [Rendering] = []
-        issues.formUnion(template.unusedAnswers + template.unusedFiles + template.damagedPartials)
+        issues.formUnion(template.damagedPartials)
+        // What is left over is only known when template.json could be read.
+        if template.issues.isEmpty {
+            issues.formUnion(template.unusedAnswers + template.unusedFiles + template.unmetConditions)
+        }
         for combination in template.definition.combinations() {
             switch Self.render(template, combination, version: version) {
             case .success(let files):
@@ -40,6 +44,7 @@ package struct TemplateChecks: Sendable {
         let request = ScaffoldRequest(
             names: .sample, platforms: combination.platforms, type: combination.type, version: version)
         switch template.definition.values(for: request, given: combination.given) {
+        case .failure where !template.issues.isEmpty: return .failure(TemplateIssues(issues: template.issues))
         case .failure(let failure):
             return .failure(
                 TemplateIssues(
@@ -105,6 +110,26 @@ extension Template {
                 .leftover, path: file.path, range: nil,
                 "nothing is made of this file; name it in template.json or remove it")
         }
+    }
+
+    /// Conditions that no use of the template meets.
+    fileprivate var unmetConditions: [TemplateIssue] {
+        func issue(_ rule: TemplateIssue.Rule, _ condition: Condition, _ message: String) -> TemplateIssue? {
+            guard let first = condition.terms.first, definition.canHold(condition) == false else { return nil }
+            return TemplateIssue(rule, path: definitionFile.path, range: first.range, message)
+        }
+        let files = definition.files.compactMap { file in
+            issue(
+                .leftover, file.condition,
+                "this never holds, so no control gets \"\(file.source.value.shortened)\"; correct it or remove the file"
+            )
+        }
+        return files
+            + definition.answers.compactMap { answer in
+                issue(
+                    .unusedAnswer, answer.condition,
+                    "this never holds, so \"\(answer.id.value)\" is never asked; correct it or remove the answer")
+            }
     }
 
     /// The issues of own partials and of those that are reached, also where no combination comes to them.

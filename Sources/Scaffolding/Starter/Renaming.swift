@@ -44,8 +44,12 @@ struct Renaming {
             isText: Self.isText(source))
     }
 
+    /// Also text in an encoding with other bytes than UTF-8 for what is no ASCII: the names are ASCII in all of them.
     private static func isText(_ source: SourceFile) -> Bool {
-        !source.bytes.contains(0) && source.text.utf8.elementsEqual(source.bytes)
+        if source.bytes.contains(0) { return false }
+        let spaces = UInt8(ascii: "\t")...UInt8(ascii: "\r")
+        return source.text.utf8.elementsEqual(source.bytes)
+            || source.bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || spaces.contains($0) }
     }
 
     private func edits(of source: SourceFile) -> [TextEdit] {

@@ -57,17 +57,16 @@ extension DefinitionReader {
     fileprivate mutating func kind() -> AnswerDefinition.Kind? {
         guard let type = text("type", required: true) else { return nil }
         switch type.value {
-        case "text": return .text(length: range("minLength", 1, "maxLength", 200))
-        case "identifier": return .identifier(maxLength: integer("maxLength") ?? 40)
+        case "text": return .text(length: range("minLength", 1, "maxLength", 200, least: 0))
+        case "identifier": return .identifier(maxLength: size("maxLength", least: 1) ?? 40)
         case "integer": return .integer(range("minimum", Int(Int32.min), "maximum", Int(Int32.max)))
         case "number":
             let lower = number("minimum") ?? -1e9
             return .number(lower...max(lower, number("maximum") ?? 1e9))
         case "boolean": return .boolean
         case "choice": return choices().map(AnswerDefinition.Kind.choice)
-        case "list": return .list(count: range("minItems", 1, "maxItems", 100), maxLength: integer("maxLength") ?? 200)
-        case "pairs":
-            return .pairs(count: range("minItems", 1, "maxItems", 100), maxLength: integer("maxLength") ?? 200)
+        case "list": return .list(count: items(), maxLength: size("maxLength", least: 1) ?? 200)
+        case "pairs": return .pairs(count: items(), maxLength: size("maxLength", least: 1) ?? 200)
         case "color": return .color
         default:
             ignore(["minLength", "maxLength", "minimum", "maximum", "choices", "minItems", "maxItems"])
@@ -80,13 +79,18 @@ extension DefinitionReader {
         }
     }
 
-    private mutating func range(_ lowerKey: String, _ lower: Int, _ upperKey: String, _ upper: Int) -> ClosedRange<Int>
-    {
-        let lowerBound = integer(lowerKey) ?? lower
-        let upperBound = integer(upperKey) ?? max(lowerBound, upper)
+    private mutating func items() -> ClosedRange<Int> { range("minItems", 1, "maxItems", 100, least: 0) }
+
+    private mutating func range(
+        _ lowerKey: String, _ lower: Int, _ upperKey: String, _ upper: Int, least: Int = .min
+    ) -> ClosedRange<Int> {
+        let lowerBound = size(lowerKey, least: least) ?? lower
+        let upperBound = size(upperKey, least: least) ?? max(lowerBound, upper)
         if upperBound < lowerBound, let node = object[upperKey] {
             report(
                 node.range, "\"\(upperKey)\" is less than \"\(lowerKey)\", so no answer is right; correct one of them")
+            // What else is wrong is judged as if neither were there.
+            return lower...upper
         }
         return lowerBound...max(lowerBound, upperBound)
     }

@@ -120,7 +120,8 @@ extension AnswerDefinition {
     private func lengthProblem(_ word: String, _ length: ClosedRange<Int>) -> Result<MustacheValue, AnswerProblem>? {
         let count = word.unicodeScalars.count
         guard !length.contains(count) else { return nil }
-        return refuse(word, "has \(count) characters", "give \(length.lowerBound) to \(length.upperBound)")
+        let unit = count == 1 ? "character" : "characters"
+        return refuse(word, "has \(count) \(unit)", "give \(length.lowerBound) to \(length.upperBound)")
     }
 
     private func refuse(_ word: String, _ reason: String, _ advice: String) -> Result<MustacheValue, AnswerProblem> {

@@ -32,7 +32,7 @@ extension TemplateDefinition {
         }
         for answer in answers {
             let words = given[answer.id.value]
-            guard answer.condition.holds(for: values.value) == true else {
+            guard answer.condition.terms.isEmpty || answer.condition.holds(for: values.value) == true else {
                 if words != nil {
                     problems.append(
                         AnswerProblem(

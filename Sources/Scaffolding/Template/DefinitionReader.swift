@@ -7,10 +7,13 @@ struct DefinitionReader {
     let object: JSONNode
     private(set) var issues: [TemplateIssue] = []
     private var known: [String] = []
+    /// Whether the text is no JSON, so that a key that is missing may only not have been found.
+    private let isDamaged: Bool
 
-    init(_ object: JSONNode, path: String) {
+    init(_ object: JSONNode, path: String, isDamaged: Bool = false) {
         self.object = object
         self.path = path
+        self.isDamaged = isDamaged
     }
 
     mutating func report(_ range: Range<Int>, _ message: String) {
@@ -26,7 +29,7 @@ struct DefinitionReader {
     mutating func value(_ key: String, required: Bool = false) -> JSONNode? {
         known.append(key)
         let value = object[key]
-        if required, value == nil {
+        if required, value == nil, !isDamaged {
             report(object.range.lowerBound..<object.range.lowerBound + 1, "there is no \"\(key)\" here; add it")
         }
         return value
@@ -77,6 +80,14 @@ struct DefinitionReader {
         guard let node = value(key) else { return nil }
         if let number = node.number, let integer = Int(exactly: number) { return integer }
         report(node.range, "\"\(key)\" is no whole number; write one")
+        return nil
+    }
+
+    /// A length or count, which is `least` at least.
+    mutating func size(_ key: String, least: Int) -> Int? {
+        guard let size = integer(key) else { return nil }
+        guard size < least, let node = object[key] else { return size }
+        report(node.range, "\"\(key)\" is less than \(least), which nothing can be; write more, or leave it out")
         return nil
     }
 

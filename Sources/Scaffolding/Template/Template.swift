@@ -22,12 +22,13 @@ package struct TemplateLibrary: Sendable {
     /// The folder of templates.
     package let tree: FileTree
 
-    /// The templates are the folders of `tree` that have a `template.json`.
+    /// The templates are the folders of `tree` that have a `template.json`, except the one of the common partials.
     package init(_ tree: FileTree) {
         self.tree = tree
         names = tree.entries.compactMap { entry in
             let parts = entry.path.split(separator: "/")
-            return parts.count == 2 && parts[1] == "template.json" ? String(parts[0]) : nil
+            let isTemplate = entry.kind == .file && parts.count == 2 && parts[1] == "template.json"
+            return isTemplate && parts[0] != "partials" ? String(parts[0]) : nil
         }.sorted()
     }
 
@@ -42,12 +43,9 @@ package struct TemplateLibrary: Sendable {
         let (definition, definitionIssues) = TemplateDefinition.parse(definitionFile)
         issues += definitionIssues
         guard let definition else { return .failure(TemplateIssues(issues: issues)) }
-        var partials: [String: MustacheTemplate] = [:]
-        for (path, file) in shared { partials[Self.partialName(path)] = MustacheTemplate(parsing: file) }
-        for (path, file) in own where path.hasPrefix("partials/") {
-            partials[Self.partialName(path)] = MustacheTemplate(parsing: file)
-            own[path] = nil
-        }
+        let ownPartials = own.filter { $0.key.hasPrefix("partials/") }
+        for path in ownPartials.keys { own[path] = nil }
+        let partials = Self.partials(shared, &issues).merging(Self.partials(ownPartials, &issues)) { _, own in own }
         return .success(
             Template(
                 name: name, definition: definition, definitionFile: definitionFile, issues: issues, files: own,
@@ -70,6 +68,26 @@ package struct TemplateLibrary: Sendable {
             }
         }
         return files
+    }
+
+    /// The partials of one folder by their names; two of one name are an issue.
+    private static func partials(
+        _ files: [String: SourceFile], _ issues: inout [TemplateIssue]
+    ) -> [String: MustacheTemplate] {
+        var partials: [String: MustacheTemplate] = [:]
+        for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+            let name = partialName(path)
+            if let other = partials[name] {
+                issues.append(
+                    TemplateIssue(
+                        .path, path: file.path, range: nil,
+                        "the partial \"\(name.shortened)\" is \"\(other.file.path)\", too, and one of them would be lost; "
+                            + "rename one"))
+            } else {
+                partials[name] = MustacheTemplate(parsing: file)
+            }
+        }
+        return partials
     }
 
     /// `partials/header.swift` is called `header`.

@@ -18,12 +18,16 @@ extension TemplateDefinition {
             }
             return (nil, issues)
         }
-        var reader = DefinitionReader(root, path: file.path)
+        var reader = DefinitionReader(root, path: file.path, isDamaged: !document.issues.isEmpty)
         let title = reader.text("title", required: true)
         let description = reader.text("description", required: true)
         let platforms = reader.platforms()
         let types = reader.types()
         let answers = reader.answers()
+        // An answer that could not be read is no reason to say that there is none.
+        if reader.issues.isEmpty, document.issues.isEmpty {
+            reader.checkConditions(of: answers, hasTypes: !types.isEmpty)
+        }
         let files = reader.files()
         let next = reader.texts("next") ?? []
         reader.finish()
@@ -96,8 +100,49 @@ extension DefinitionReader {
         return answers
     }
 
+    /// A question can only depend on what is known when it is asked.
+    fileprivate mutating func checkConditions(of answers: [AnswerDefinition], hasTypes: Bool) {
+        for (index, answer) in answers.enumerated() {
+            for term in answer.condition.terms where !isKnown(term.value.name, answers[..<index], hasTypes: hasTypes) {
+                let name = term.value.name
+                let later = answers[index...].contains { name == $0.id.value || name.hasPrefix("is.\($0.id.value).") }
+                report([
+                    TemplateIssue(
+                        .unknownName, path: path, range: term.range,
+                        later
+                            ? "\"\(name.shortened)\" is not known yet when this is asked, so it never is; "
+                                + "let it depend on an answer above it"
+                            : "no value is called \"\(name.shortened)\", so this is never asked; "
+                                + "correct the name or add an answer for it above")
+                ])
+            }
+        }
+    }
+
+    private func isKnown(_ name: String, _ answers: ArraySlice<AnswerDefinition>, hasTypes: Bool) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if name == "type" || name == "is.type" { return hasTypes }
+        if parts.count == 3, parts[0] == "is", parts[1] == "type" {
+            return hasTypes && TemplateDefinition.manifestTypes.contains(parts[2])
+        }
+        if parts.count == 1, name != "is" {
+            return ScaffoldValues.ownNames.contains(name) || answers.contains { $0.id.value == name }
+        }
+        guard parts.first == "is" else { return answers.contains { $0.id.value == parts[0] } }
+        return parts.count == 1
+            || answers.contains { answer in
+                guard case .choice(let choices) = answer.kind, answer.id.value == parts[1] else { return false }
+                return parts.count == 2 || parts.count == 3 && choices.contains(parts[2])
+            }
+    }
+
     fileprivate mutating func files() -> [TemplateFile] {
         var files: [TemplateFile] = []
+        if let node = object["files"], node.kind == .array, node.elements.isEmpty {
+            report(
+                node.range, "\"files\" is empty, so there is nothing to make; list manifest.json and what else there is"
+            )
+        }
         for node in objects("files", required: true) {
             var reader = DefinitionReader(node, path: path)
             let source = reader.text("source", required: true)

@@ -52,4 +52,8 @@ package struct TemplateIssue: Hashable, Sendable {
 /// What keeps a template from being used; never empty.
 package struct TemplateIssues: Error, Hashable, Sendable {
     package let issues: [TemplateIssue]
+
+    package init(issues: [TemplateIssue]) {
+        self.issues = issues
+    }
 }
