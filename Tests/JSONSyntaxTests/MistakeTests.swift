@@ -290,6 +290,22 @@ struct Mistake: Sendable, CustomTestStringConvertible {
             ])
     }
 
+    @Test(arguments: [
+        ("{\"name\": \"x{\", ]", "{\"name\": \"x{\" }", [JSONSyntaxIssue.Kind.trailingComma, .mismatchedBracket]),
+        ("[1, }", "[1 ]", [.trailingComma, .mismatchedBracket]),
+        ("{\"a\": [1, }", nil, [.trailingComma, .unclosedBracket]),
+        ("{\"a\": 1,, ]", "{\"a\": 1 }", [.trailingComma, .extraComma, .mismatchedBracket]),
+    ])
+    func aCommaBeforeAWrongBracketIsToldToo(
+        _ text: String, _ mended: String?, _ kinds: [JSONSyntaxIssue.Kind]
+    ) {
+        let document = JSONDocument(parsing: Array(text.utf8))
+        #expect(document.issues.map(\.kind) == kinds)
+        guard let mended else { return }
+        let edits = document.issues.flatMap { $0.fix ?? [] }
+        #expect(Array(text.utf8).applying(edits).map { String(decoding: $0, as: UTF8.self) } == mended)
+    }
+
     @Test func summariesAreDistinct() {
         let summaries = JSONSyntaxIssue.Kind.allCases.map(\.summary)
         #expect(Set(summaries).count == summaries.count)

@@ -1,6 +1,7 @@
 import SourceText
 
-/// What happens where a bracket is missing, wrong, or one too many. Each function reports at most one issue.
+/// What happens where a bracket is missing, wrong, or one too many. Each function reports at most one issue, and a comma that
+/// has nothing behind it.
 extension Parser {
     /// A closing bracket of the other kind: it is the wrong one, or one too many, or others are missing before it. Which,
     /// the brackets in the rest of the file tell, when they come out even in one of these cases.
@@ -16,6 +17,7 @@ extension Parser {
         let isWrong = surplus == depth - 1
         let isSure = isWrong || levels.map { surplus == depth - 1 - $0 } ?? false
         if !isSure { isGuessed = true }
+        if step == .key || step == .element { reportTrailingComma() }
         guard !isWrong, let levels else {
             let right = String(UnicodeScalar(closingBracket(of: container)))
             issues.report(

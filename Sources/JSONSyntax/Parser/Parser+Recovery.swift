@@ -192,9 +192,14 @@ extension Parser {
     }
 
     private mutating func trailingComma(before bracket: Int) -> Int {
+        reportTrailingComma()
+        return close(end: bracket + 1)
+    }
+
+    /// Says that the last comma has nothing behind it.
+    mutating func reportTrailingComma() {
         let comma = lastComma..<lastComma + 1
         issues.report(.trailingComma, comma, fix: [TextEdit(comma, "")])
-        return close(end: bracket + 1)
     }
 
     // MARK: Anything
