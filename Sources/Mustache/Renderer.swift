@@ -119,7 +119,7 @@ private struct Renderer {
             let known = partials.keys
             return report(
                 .missingPartial, frame, name,
-                "there is no partial \"\(name.text.onOneLine)\"\(suggestion(name.text, known)); "
+                "there is no partial \"\(name.text.shortened)\"\(suggestion(name.text, known)); "
                     + "add its file or remove the tag")
         }
         guard partialDepth < options.maximumPartialDepth else {
@@ -127,7 +127,7 @@ private struct Renderer {
             return report(
                 .partialsTooDeep, frame, name,
                 "partials include each other deeper than \(maximum); "
-                    + "\"\(name.text.onOneLine)\" includes itself without end")
+                    + "\"\(name.text.shortened)\" includes itself without end")
         }
         partialDepth += 1
         issues.formUnion(partial.issues)
@@ -211,10 +211,10 @@ extension Renderer {
         _ part: String, of name: MustacheTemplate.Name, _ frame: Frame, among known: @autoclosure () -> [String]
     ) {
         guard options.mode == .strict else { return }
-        let whole = part == name.text ? "" : " in \"\(name.text.onOneLine)\""
+        let whole = part == name.text ? "" : " in \"\(name.text.shortened)\""
         report(
             .unknownName, frame, name,
-            "no value is called \"\(part.onOneLine)\"\(whole)\(suggestion(part, known())); "
+            "no value is called \"\(part.shortened)\"\(whole)\(suggestion(part, known())); "
                 + "correct the name or add an answer for it")
     }
 

@@ -172,7 +172,7 @@ struct TemplateParser {
         guard isName else {
             report(
                 .invalidName, range,
-                "\"\(text.onOneLine)\" is no name; use letters, digits, \"_\" and \"-\", with dots between parts")
+                "\"\(text.shortened)\" is no name; use letters, digits, \"_\" and \"-\", with dots between parts")
             return nil
         }
         return Name(text: text, range: range)
@@ -182,7 +182,7 @@ struct TemplateParser {
         guard let new = MustacheDelimiters(body) else {
             return report(
                 .invalidDelimiters, range,
-                "\"\(file.text(in: body.startIndex..<body.endIndex).onOneLine)\" gives no two delimiters; "
+                "\"\(file.text(in: body.startIndex..<body.endIndex).shortened)\" gives no two delimiters; "
                     + "write them with a space between and without \"=\"")
         }
         delimiters = new
@@ -273,15 +273,5 @@ extension [UInt8] {
                 bytes[index] == first && bytes[index..<index + needle.count].elementsEqual(needle)
             }
         }
-    }
-}
-
-extension String {
-    /// At most 40 scalars, control characters as spaces: fit to be quoted in a message.
-    var onOneLine: String {
-        let scalars = unicodeScalars.prefix(41).map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
-        var result = String.UnicodeScalarView()
-        result.append(contentsOf: scalars.prefix(40))
-        return String(result) + (scalars.count > 40 ? "…" : "")
     }
 }

@@ -141,19 +141,3 @@ extension MustacheValue {
             })
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether this is a control character or a line or paragraph separator.
-    var isControl: Bool {
-        value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
-    }
-}
-
-extension String {
-    /// At most 40 scalars, without control characters: fit to be quoted in a message.
-    var shortened: String {
-        var result = String.UnicodeScalarView()
-        result.append(contentsOf: unicodeScalars.prefix(40).map { $0.isControl ? " " : $0 })
-        return String(result) + (unicodeScalars.count > 40 ? "…" : "")
-    }
-}
