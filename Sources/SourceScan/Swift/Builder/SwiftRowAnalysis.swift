@@ -10,8 +10,8 @@ struct SwiftRowAnalysis {
     }
 
     private struct Variable {
-        /// Its `let` or `var`.
-        let index: Int
+        /// The place of its `let` or `var` among mentions of its name.
+        let place: Int
         /// What it is initialised with; nil without `=`.
         let value: Row?
     }
@@ -23,9 +23,10 @@ struct SwiftRowAnalysis {
     private var mentions: [Int] = []
     /// Whether a mention is anything but an argument of `.onRowEvent`.
     private var hasOtherMentions = false
-    /// Calls of `.onRowEvent` with the callback, by the symbol of the variable they start from.
-    private var calls: [Int32: [Int]] = [:]
-    private var variables: [Int32: [Variable]] = [:]
+    /// The places of the variables that calls of `.onRowEvent` with the callback start from, sorted.
+    private var calls: [Int] = []
+    /// Sorted by their places.
+    private var variables: [Variable] = []
 
     init(_ code: SwiftCodeBlock, callback: String) {
         self.code = code
@@ -52,8 +53,9 @@ struct SwiftRowAnalysis {
             accounted += count
             reach = max(reach, arguments.upperBound)
             guard mentionCount(in: arguments) > 0, let root = root(ofChainEndingAt: index - 1) else { continue }
-            calls[tokens[root].symbol, default: []].append(root)
+            calls.append(place(tokens[root].symbol, root))
         }
+        calls.sort()
         hasOtherMentions = accounted < mentions.count
     }
 
@@ -61,6 +63,11 @@ struct SwiftRowAnalysis {
     private func isOnRowEvent(_ index: Int) -> Bool {
         tokens.word(index) == .onRowEvent && tokens[index - 1].isSign(".")
             && (tokens[index + 1].isOpen("(") || tokens[index + 1].isOpen("{"))
+    }
+
+    /// A number that orders places by the name there, and those of one name by where they are.
+    private func place(_ symbol: Int32, _ index: Int) -> Int {
+        Int(symbol) << 32 | index
     }
 
     private func mentionCount(in range: Range<Int>) -> Int {
@@ -113,8 +120,9 @@ struct SwiftRowAnalysis {
             }
             // A variable of an optional type may become nil again.
             if word == .var, tokens[index + 2].isSign(":") { value?.isNonNil = false }
-            variables[tokens[index + 1].symbol, default: []].append(Variable(index: index, value: value))
+            variables.append(Variable(place: place(tokens[index + 1].symbol, index), value: value))
         }
+        variables.sort { $0.place < $1.place }
     }
 
     /// What the returned expression is.
@@ -123,19 +131,16 @@ struct SwiftRowAnalysis {
         guard tokens[expression.lowerBound].isName, row.type == nil else { return row }
         let symbol = tokens[expression.lowerBound].symbol
         let start = expression.lowerBound
-        guard let variables = variables[symbol] else { return row }
-        let position = Self.lowerBound(start, variables.count) { variables[$0].index }
-        guard position > 0 else { return row }
+        let position = Self.lowerBound(place(symbol, start), variables.count) { variables[$0].place }
+        guard position > 0, variables[position - 1].place >= place(symbol, 0) else { return row }
         let variable = variables[position - 1]
         if let made = variable.value {
             row.type = made.type
             row.isNonNil = made.isNonNil && !isOptional(expression)
             if row.isThroughOnRowEvent != .yes { row.isThroughOnRowEvent = made.isThroughOnRowEvent }
         }
-        if let calls = calls[symbol] {
-            let position = Self.lowerBound(start, calls.count) { calls[$0] }
-            if position > 0, calls[position - 1] > variable.index { row.isThroughOnRowEvent = .yes }
-        }
+        let next = Self.lowerBound(place(symbol, start), calls.count) { calls[$0] }
+        if next > 0, calls[next - 1] > variable.place { row.isThroughOnRowEvent = .yes }
         return row
     }
 

@@ -7,12 +7,19 @@ struct SwiftUnguardedRows {
 
     init(_ code: SwiftCodeBlock, _ returns: [SwiftReturn], _ decided: SwiftDecidedCode) {
         let decided = decided.merged
+        let undecided = returns.compactMap { made -> (start: Int, range: Range<Int>)? in
+            guard !made.isNil, let start = Self.token(at: made.expression.range.lowerBound, code),
+                !decided.contains(start)
+            else { return nil }
+            return (start, made.expression.range)
+        }
+        // Mostly everything is decided where it is returned, and no variable has to be followed.
+        guard !undecided.isEmpty else {
+            ranges = []
+            return
+        }
         var variables = Variables(code)
-        ranges = returns.filter { made in
-            guard !made.isNil, let start = Self.token(at: made.expression.range.lowerBound, code) else { return false }
-            guard !decided.contains(start) else { return false }
-            return !variables.isGuarded(start, decided)
-        }.map(\.expression.range)
+        ranges = undecided.filter { !variables.isGuarded($0.start, decided) }.map(\.range)
     }
 
     /// The token of the body that starts at the byte.
