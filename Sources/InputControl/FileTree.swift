@@ -151,16 +151,6 @@ package struct FileTree: Sendable {
     private static func firstIndex<Element>(
         notBefore key: String, in list: [Element], path: (Element) -> String
     ) -> Int {
-        var low = 0
-        var high = list.count
-        while low < high {
-            let middle = (low + high) / 2
-            if path(list[middle]).utf8.lexicographicallyPrecedes(key.utf8) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
+        list.partitioningIndex { !path($0).utf8.lexicographicallyPrecedes(key.utf8) }
     }
 }

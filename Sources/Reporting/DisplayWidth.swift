@@ -43,13 +43,7 @@ package enum DisplayWidth {
 
     private static func isWide(_ value: UInt32) -> Bool {
         guard value >= wideRanges[0].lowerBound else { return false }
-        var low = 0
-        var high = wideRanges.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if wideRanges[middle].lowerBound <= value { low = middle } else { high = middle }
-        }
-        return wideRanges[low].contains(value)
+        return wideRanges[wideRanges.partitioningIndex { $0.lowerBound > value } - 1].contains(value)
     }
 
     /// East Asian width W and F (Unicode Standard Annex 11) without the emoji, which have a property of their own;

@@ -97,18 +97,9 @@ struct SwiftDecidedCode {
     }
 
     private func mentions(in range: Range<Int>, positive: Bool) -> Int {
-        var low = 0
-        var high = sure.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sure[middle].index < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        var count = 0
-        while low < sure.count, sure[low].index < range.upperBound {
-            if sure[low].isPositive == positive { count += 1 }
-            low += 1
-        }
-        return count
+        sure[sure.partitioningIndex { $0.index >= range.lowerBound }...]
+            .prefix { $0.index < range.upperBound }
+            .count { $0.isPositive == positive }
     }
 
     private func operators(in range: Range<Int>) -> (and: Int, or: Int, hasTernary: Bool) {

@@ -71,19 +71,7 @@ struct SwiftRowAnalysis {
     }
 
     private func mentionCount(in range: Range<Int>) -> Int {
-        Self.lowerBound(range.upperBound, mentions.count) { mentions[$0] }
-            - Self.lowerBound(range.lowerBound, mentions.count) { mentions[$0] }
-    }
-
-    /// How many of `count` sorted values are less than `limit`.
-    private static func lowerBound(_ limit: Int, _ count: Int, _ value: (Int) -> Int) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if value(middle) < limit { low = middle + 1 } else { high = middle }
-        }
-        return low
+        mentions.partitioningIndex { $0 >= range.upperBound } - mentions.partitioningIndex { $0 >= range.lowerBound }
     }
 
     /// The name that `row?.a(…).b { … }` starts with, given the dot behind it all; nil for other chains.
@@ -131,7 +119,7 @@ struct SwiftRowAnalysis {
         guard tokens[expression.lowerBound].isName, row.type == nil else { return row }
         let symbol = tokens[expression.lowerBound].symbol
         let start = expression.lowerBound
-        let position = Self.lowerBound(place(symbol, start), variables.count) { variables[$0].place }
+        let position = variables.partitioningIndex { $0.place >= place(symbol, start) }
         guard position > 0, variables[position - 1].place >= place(symbol, 0) else { return row }
         let variable = variables[position - 1]
         if let made = variable.value {
@@ -139,7 +127,7 @@ struct SwiftRowAnalysis {
             row.isNonNil = made.isNonNil && !isOptional(expression)
             if row.isThroughOnRowEvent != .yes { row.isThroughOnRowEvent = made.isThroughOnRowEvent }
         }
-        let next = Self.lowerBound(place(symbol, start), calls.count) { calls[$0] }
+        let next = calls.partitioningIndex { $0 >= place(symbol, start) }
         if next > 0, calls[next - 1] > variable.place { row.isThroughOnRowEvent = .yes }
         return row
     }

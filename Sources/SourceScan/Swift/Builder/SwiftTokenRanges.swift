@@ -1,3 +1,5 @@
+import SourceText
+
 /// Ranges of tokens that can be asked quickly, whatever they overlap.
 struct SwiftTokenRanges {
     private var ranges: [Range<Int>] = []
@@ -13,12 +15,7 @@ struct SwiftTokenRanges {
     }
 
     func contains(_ index: Int) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= index { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(index)
+        let first = ranges.partitioningIndex { $0.upperBound > index }
+        return first < ranges.count && ranges[first].contains(index)
     }
 }

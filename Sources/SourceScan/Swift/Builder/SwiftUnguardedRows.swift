@@ -24,13 +24,8 @@ struct SwiftUnguardedRows {
 
     /// The token of the body that starts at the byte.
     private static func token(at offset: Int, _ code: SwiftCodeBlock) -> Int? {
-        var low = code.range.lowerBound
-        var high = code.range.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if code.tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < code.range.upperBound ? low : nil
+        let first = code.range.partitioningIndex { code.tokens[$0].range.lowerBound >= offset }
+        return first < code.range.upperBound ? first : nil
     }
 
     /// Variables that are nothing, or nil, where they are declared, and where they get their values.
