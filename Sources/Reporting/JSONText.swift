@@ -27,9 +27,7 @@ enum JSONText {
                 result.append(scalar)
                 continue
             }
-            for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-                result.append(contentsOf: "\\u\(unit.hexadecimal(width: 4, uppercase: false))".unicodeScalars)
-            }
+            result.append(contentsOf: scalar.utf16Escape(uppercase: false).unicodeScalars)
         }
         return String(result)
     }

@@ -9,4 +9,9 @@ extension UnsignedInteger {
 extension Unicode.Scalar {
     /// The scalar as Unicode writes it, such as `U+001B`.
     package var codePoint: String { "U+" + value.hexadecimal(width: 4) }
+
+    /// The scalar as JSON and most languages escape it: `\u` and four digits, twice for a scalar beyond the first plane.
+    package func utf16Escape(uppercase: Bool = true) -> String {
+        utf16.map { "\\u" + $0.hexadecimal(width: 4, uppercase: uppercase) }.joined()
+    }
 }

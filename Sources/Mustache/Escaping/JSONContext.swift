@@ -28,7 +28,7 @@ struct JSONContext: OutputContext {
                 case "\n": "\\n"
                 case "\r": "\\r"
                 case "\t": "\\t"
-                default: scalar.isInvisibleControl ? scalar.utf16Escape : nil
+                default: scalar.isInvisibleControl ? scalar.utf16Escape() : nil
                 }
             })
     }
@@ -37,11 +37,4 @@ struct JSONContext: OutputContext {
 extension EscapedValue {
     static let refusedAfterEscape = refused(
         .unsafeValue, "stands right behind a character that gives it another meaning; put something between them")
-}
-
-extension Unicode.Scalar {
-    /// The escape `\uXXXX`, twice for a scalar beyond the first plane.
-    var utf16Escape: String {
-        UTF16.encode(self)?.map { "\\u" + $0.hexadecimal(width: 4) }.joined() ?? ""
-    }
 }

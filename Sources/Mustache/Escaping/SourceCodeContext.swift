@@ -219,7 +219,7 @@ extension String {
             case "\n": "\\n"
             case "\r": "\\r"
             case "\t": "\\t"
-            default: scalar.isInvisibleControl ? scalar.utf16Escape : nil
+            default: scalar.isInvisibleControl ? scalar.utf16Escape() : nil
             }
         }
     }
@@ -231,7 +231,7 @@ extension String {
             case "\"", "$": "${'\(scalar)'}"
             case "\n": "${'\\n'}"
             case "\r": "${'\\r'}"
-            default: scalar.isInvisibleControl ? "${\"\(scalar.utf16Escape)\"}" : nil
+            default: scalar.isInvisibleControl ? "${\"\(scalar.utf16Escape())\"}" : nil
             }
         }
     }
