@@ -41,10 +41,11 @@ enum ServiceUndeclared: Rule {
 
     /// The key of the capabilities that was meant to name the service, and that a finding speaks of; nil when there is none.
     static func wrongKey(in control: ModelledControl) -> JSONMember? {
-        guard control.manifest?.isWhole == true, control.mayTargetIOS, !check(control).isEmpty,
-            control.ios?.services.isEmpty == true
+        guard control.manifest?.isWhole == true, control.mayTargetIOS, control.ios?.services.isEmpty == true,
+            let key = control.manifest?.capabilities.flatMap({ misspelt(in: $0) ?? misplaced(in: $0) })
+                ?? beside(control)
         else { return nil }
-        return control.manifest?.capabilities.flatMap { misspelt(in: $0) ?? misplaced(in: $0) } ?? beside(control)
+        return check(control).isEmpty ? nil : key
     }
 
     static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
