@@ -41,7 +41,7 @@ extension ControlPlaces {
                 && !entry.path.utf8.dropFirst(start).contains(.slash)
         }.map(\.path)
         let repository = folder.inside(prefix).split(separator: "/").dropLast().last
-        return archives.first { $0.split(separator: "/").last == repository.map { $0 + ".zip" } }
+        return archives.first { $0.lastPathPart == repository.map { $0 + ".zip" } }
             ?? (archives.count == 1 ? archives.first : nil)
     }
 

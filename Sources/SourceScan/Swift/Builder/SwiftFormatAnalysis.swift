@@ -74,13 +74,8 @@ struct SwiftFormatAnalysis {
         guard let format else { return }
         let reader = SwiftFormatUseReader(code)
         for index in code.range where tokens[index].symbol == format && tokens[index].isName {
-            let use = reader.use(at: index)
-            switch use {
+            switch reader.use(at: index) {
             case nil, .neutral: continue
-            default: mentions.append(index)
-            }
-            switch use {
-            case nil, .neutral: break
             case .unsure: unsure.append(index)
             case .emptiness: emptiness.append(index)
             case .comparisons(let found):
@@ -95,12 +90,13 @@ struct SwiftFormatAnalysis {
                     comparisons += found
                     sure.append((index, !isNegated))
                 }
-            case .subject(let brace, let folding): judgeSwitch(brace, folding, subject: index)
+            case .subject(let brace, let folding): judgeSwitch(brace, folding)
             }
+            mentions.append(index)
         }
     }
 
-    private mutating func judgeSwitch(_ brace: Int, _ folding: SwiftComparison.Folding, subject: Int) {
+    private mutating func judgeSwitch(_ brace: Int, _ folding: SwiftComparison.Folding) {
         for label in SwiftSwitchReader(tokens: tokens).cases(in: brace) {
             guard !label.isUnsure else {
                 unsure.append(label.label)

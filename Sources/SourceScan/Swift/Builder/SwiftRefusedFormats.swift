@@ -28,9 +28,7 @@ struct SwiftRefusedFormats {
 
     /// Whether the body of a `case` gives only nil, and another one a row.
     func refuses(_ body: Range<Int>) -> Bool {
-        let last = body.upperBound - 1
-        guard body.count >= 2, tokens.word(last) == .nil, tokens.word(last - 1) == .return else { return false }
-        return !rows.isEmpty && !rows.contains { contains(body, $0) }
+        givesNil(body) && !rows.isEmpty && !handsOut(body)
     }
 
     /// Whether a `case` or `default` hands out a row.
@@ -99,7 +97,7 @@ struct SwiftRefusedFormats {
         let isGuard = tokens.word(keyword) == .guard
         // The block of `if` runs when the condition holds, that of `guard` when it does not.
         guard isGuard != isEqual else { return [block] }
-        return isGuard || exits(block) ? [behind] : []
+        return isGuard || givesNil(block) ? [behind] : []
     }
 
     /// One side of the `? a : b` behind a condition.
@@ -115,7 +113,7 @@ struct SwiftRefusedFormats {
     }
 
     /// Whether the last statement of a block is `return nil`.
-    private func exits(_ block: Range<Int>) -> Bool {
+    private func givesNil(_ block: Range<Int>) -> Bool {
         block.count >= 2 && tokens.word(block.upperBound - 1) == .nil
             && tokens.word(block.upperBound - 2) == .return
     }
