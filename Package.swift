@@ -38,15 +38,18 @@ let package = Package(
                 .linkedLibrary(":libz.a", .when(platforms: [.linux], configuration: .release)),
             ]),
         library("InputControl", ["SourceText", "JSONSyntax", "SourceScan", "ZipArchive"]),
-        library("FourDMobile", ["SourceText", "JSONSyntax", "SourceScan", "InputControl"]),
+        .target(
+            name: "FourDMobile", dependencies: ["SourceText", "JSONSyntax", "SourceScan", "InputControl"],
+            exclude: ["BEHAVIOUR.md"],
+            swiftSettings: strict, plugins: ["EmbedPlugin"]),
         library("Rules", ["SourceText", "Findings", "JSONSyntax", "SourceScan", "InputControl", "FourDMobile"]),
         .target(
             name: "Scaffolding", dependencies: ["SourceText", "JSONSyntax", "SourceScan", "Mustache", "InputControl"],
-            swiftSettings: strict, plugins: ["EmbedTemplatesPlugin"]),
-        .executableTarget(name: "embed-templates", swiftSettings: strict),
+            swiftSettings: strict, plugins: ["EmbedPlugin"]),
+        .executableTarget(name: "embed", swiftSettings: strict),
         .plugin(
-            name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["embed-templates"],
-            path: "Sources/EmbedTemplatesPlugin"),
+            name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"],
+            path: "Sources/EmbedPlugin"),
         // Nothing imports it: it makes the build notice files that come and go below Templates, and ask the plugin again.
         .systemLibrary(name: "TemplateFiles", path: "Templates"),
         library("Reporting", ["SourceText", "Findings"]),

@@ -1,27 +1,10 @@
 import SourceText
 
-/// Rules that could not judge a file, or a file that could not be read, and why.
-package struct NotChecked: Hashable, Sendable {
-    package let path: String
-
-    /// Rule ids, sorted; empty where there was nothing for any rule to judge.
-    package let rules: [String]
-
-    /// Why: one line, lower-case start, no full stop.
-    package let reason: String
-
-    package init(path: String, rules: [String], reason: String) {
-        self.path = path
-        self.rules = rules
-        self.reason = reason
-    }
-}
-
 /// The result of a run, before it is printed.
 package struct Report: Sendable {
     /// In report order.
     package let findings: [Finding]
-    package let notChecked: [NotChecked]
+    package let skipped: [SkippedCheck]
 
     /// How many controls were checked.
     package let controls: Int
@@ -39,11 +22,11 @@ package struct Report: Sendable {
     package let displayPrefix: String
 
     package init(
-        findings: [Finding], notChecked: [NotChecked], controls: Int, files: Int, rules: Int,
+        findings: [Finding], skipped: [SkippedCheck], controls: Int, files: Int, rules: Int,
         sources: [String: SourceFile], displayPrefix: String = ""
     ) {
         self.findings = findings.sorted(by: Finding.isInReportOrder)
-        self.notChecked = notChecked
+        self.skipped = skipped
         self.controls = controls
         self.files = files
         self.rules = rules
@@ -52,9 +35,9 @@ package struct Report: Sendable {
     }
 
     /// The same report, which also tells what else was not checked.
-    package func adding(_ others: [NotChecked]) -> Report {
+    package func adding(_ others: [SkippedCheck]) -> Report {
         Report(
-            findings: findings, notChecked: notChecked + others, controls: controls, files: files, rules: rules,
+            findings: findings, skipped: skipped + others, controls: controls, files: files, rules: rules,
             sources: sources, displayPrefix: displayPrefix)
     }
 

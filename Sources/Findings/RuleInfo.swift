@@ -54,6 +54,9 @@ package struct RuleInfo: Sendable {
     /// The way out: full sentences.
     package let remedy: String
 
+    /// The ids of the facts in `BEHAVIOUR.md` that it rests on.
+    package let facts: [String]
+
     package let needs: [RuleNeed]
 
     /// The only platform on which the rule's predictions matter; nil for both.
@@ -73,7 +76,8 @@ package struct RuleInfo: Sendable {
     private let makeGood: @Sendable () -> RuleExample
 
     package init(
-        id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String,
+        id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String = "",
+        facts: [String] = [],
         remedy: String, needs: [RuleNeed], platform: Platform? = nil, reads: [String] = [],
         bad: @autoclosure @escaping @Sendable () -> RuleExample,
         good: @autoclosure @escaping @Sendable () -> RuleExample
@@ -84,6 +88,7 @@ package struct RuleInfo: Sendable {
         self.summary = summary
         self.rationale = rationale
         self.source = source
+        self.facts = facts
         self.remedy = remedy
         self.needs = needs
         self.platform = platform

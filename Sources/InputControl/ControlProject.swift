@@ -11,7 +11,7 @@ package struct ControlProject: Sendable {
 
     /// The folder of controls that it was found in, relative to the root of the run: those of one folder live in one
     /// project together. Nil when the control was given alone.
-    package let library: String?
+    package let siblingsFolder: String?
 
     /// Whether it is a release in a gallery, and not part of a project yet.
     package let isReleased: Bool
@@ -51,7 +51,7 @@ package struct ControlProject: Sendable {
     package init(manifest file: SourceFile) {
         folder = ""
         archive = nil
-        library = nil
+        siblingsFolder = nil
         isReleased = false
         tree = nil
         let manifest = Manifest(file)
@@ -67,9 +67,9 @@ package struct ControlProject: Sendable {
     }
 
     /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
-    /// around it, when it is an archive, and `library` the folder of controls around it when it was found there.
+    /// around it, when it is an archive, and `siblingsFolder` the folder of controls around it when it was found there.
     package init(
-        reading tree: FileTree, in folder: String = "", archive: String? = nil, library: String? = nil,
+        reading tree: FileTree, in folder: String = "", archive: String? = nil, siblingsFolder: String? = nil,
         isReleased: Bool = false
     ) {
         var reading = Reading(tree: tree)
@@ -79,7 +79,7 @@ package struct ControlProject: Sendable {
         }
         self.folder = folder
         self.archive = archive
-        self.library = library
+        self.siblingsFolder = siblingsFolder
         self.isReleased = isReleased
         self.tree = tree
         let manifest = reading.manifest.map(Manifest.init)
@@ -145,7 +145,7 @@ private struct Reading {
             bytesLeft -= bytes.count
             keep(SourceFile(path: name, bytes: bytes), at: entry, isSource: isSource)
         case .failure(let problem):
-            // A large picture is no obstacle to any check.
+            // A large picture is no skipReason to any check.
             if case .tooLarge = problem.reason, !isSource { return }
             problems.append(problem)
         }

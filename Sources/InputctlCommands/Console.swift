@@ -39,6 +39,6 @@ package struct Console {
 
     /// Prints a message of the tool itself, of one line, to standard error; names in it can't do anything to a terminal.
     package func complain(_ message: String) {
-        printError("inputctl: \(VisibleText.line(message))\n")
+        printError("inputctl: \(TerminalEscaper.line(message))\n")
     }
 }

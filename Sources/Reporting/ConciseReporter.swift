@@ -6,10 +6,10 @@ package struct ConciseReporter: Sendable {
 
     /// `path:line:column: severity: message [rule]` for each finding; empty when there is none.
     package func render(_ report: Report) -> String {
-        let places = Places(report)
+        let lines = LineIndex(report)
         var output = ""
         for finding in report.findings {
-            output += report.heading(of: finding, places, .plain)
+            output += report.heading(of: finding, lines, .plain)
             output += "\n"
         }
         return output
@@ -18,17 +18,17 @@ package struct ConciseReporter: Sendable {
 
 extension Report {
     /// `path:line:column: severity: message [rule]`, without the numbers when the place is a whole file.
-    func heading(of finding: Finding, _ places: Places, _ palette: Palette) -> String {
+    func heading(of finding: Finding, _ lines: LineIndex, _ palette: Palette) -> String {
         let severity = palette.paint("\(finding.severity.rawValue):", as: .severity(finding.severity))
-        let message = palette.paint(VisibleText.line(finding.message), as: .message)
+        let message = palette.paint(TerminalEscaper.line(finding.message), as: .message)
         let rule = palette.paint("[\(finding.rule)]", as: .rule)
-        return "\(palette.paint("\(display(finding.location, places)):", as: .path)) \(severity) \(message) \(rule)"
+        return "\(palette.paint("\(display(finding.location, lines)):", as: .path)) \(severity) \(message) \(rule)"
     }
 
     /// `path:line:column` as it can be opened from the current folder; only the path when the place is a whole file.
-    func display(_ location: Location, _ places: Places) -> String {
-        let path = VisibleText.line(displayPrefix + location.path)
-        guard let start = places.start(of: location) else { return path }
+    func display(_ location: Location, _ lines: LineIndex) -> String {
+        let path = TerminalEscaper.line(displayPrefix + location.path)
+        guard let start = lines.start(of: location) else { return path }
         return "\(path):\(start.line):\(start.column)"
     }
 }

@@ -6,13 +6,13 @@ package struct GitHubReporter: Sendable {
 
     /// One command for each finding, with paths as they lead there from the current folder.
     package func render(_ report: Report) -> String {
-        let places = Places(report)
-        return report.findings.map { command(for: $0, report, places) + "\n" }.joined()
+        let lines = LineIndex(report)
+        return report.findings.map { command(for: $0, report, lines) + "\n" }.joined()
     }
 
-    private func command(for finding: Finding, _ report: Report, _ places: Places) -> String {
+    private func command(for finding: Finding, _ report: Report, _ lines: LineIndex) -> String {
         var properties = [("file", report.displayPrefix + finding.location.path)]
-        if let start = places.start(of: finding.location) {
+        if let start = lines.start(of: finding.location) {
             properties += [("line", String(start.line)), ("col", String(start.column))]
         }
         properties.append(("title", finding.rule))
@@ -34,7 +34,7 @@ package struct GitHubReporter: Sendable {
     /// would obey is made visible.
     private static func escape(_ text: String, isProperty: Bool) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            var escaped = VisibleText.line(String(line)).replacing("%", with: "%25")
+            var escaped = TerminalEscaper.line(String(line)).replacing("%", with: "%25")
             if isProperty { escaped = escaped.replacing(":", with: "%3A").replacing(",", with: "%2C") }
             return escaped
         }.joined(separator: "%0A")

@@ -10,25 +10,25 @@ package struct RuleEvidence: Sendable {
 
     /// The values that were compared, each with its place, then what came of it. `report` is the rule's own report.
     package func render(_ rule: RuleInfo, compared: [Note], _ report: Report) -> String {
-        let places = Places(report, notes: compared)
+        let lines = LineIndex(report, notes: compared)
         var output = "\(palette.paint(rule.id, as: .message)): \(rule.summary)\n\ncompared\n"
         if compared.isEmpty { output += "  nothing: the rule found no value to look at\n" }
-        for note in compared { output += self.note(note, report, places) }
+        for note in compared { output += self.note(note, report, lines) }
         output += "\nresult\n"
         for finding in report.findings {
-            output += "  \(report.heading(of: finding, places, palette))\n"
-            for note in finding.notes { output += "  \(self.note(note, report, places))" }
-            if let consequence = finding.consequence { output += "    \(VisibleText.line(consequence))\n" }
-            if let help = finding.help { output += "    help: \(VisibleText.line(help))\n" }
+            output += "  \(report.heading(of: finding, lines, palette))\n"
+            for note in finding.notes { output += "  \(self.note(note, report, lines))" }
+            if let consequence = finding.consequence { output += "    \(TerminalEscaper.line(consequence))\n" }
+            if let help = finding.help { output += "    help: \(TerminalEscaper.line(help))\n" }
         }
-        for reason in Set(report.notChecked.map(\.reason)).sorted() { output += "  not checked: \(reason)\n" }
-        if report.findings.isEmpty, report.notChecked.isEmpty {
+        for reason in Set(report.skipped.map(\.reason)).sorted() { output += "  not checked: \(reason)\n" }
+        if report.findings.isEmpty, report.skipped.isEmpty {
             output += compared.isEmpty ? "  no finding\n" : "  no finding: nothing is wrong with these\n"
         }
         return output
     }
 
-    private func note(_ note: Note, _ report: Report, _ places: Places) -> String {
-        "  \(palette.paint(report.display(note.location, places), as: .path)): \(VisibleText.line(note.message))\n"
+    private func note(_ note: Note, _ report: Report, _ lines: LineIndex) -> String {
+        "  \(palette.paint(report.display(note.location, lines), as: .path)): \(TerminalEscaper.line(note.message))\n"
     }
 }

@@ -50,8 +50,8 @@ extension RuleReference {
         example.orderedFiles.map { path, text in
             let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             let content = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
-            return "\(margin)\(VisibleText.line(path))\n"
-                + content.map { $0.isEmpty ? "\n" : "\(margin)\(margin)\(VisibleText.source($0))\n" }.joined()
+            return "\(margin)\(TerminalEscaper.line(path))\n"
+                + content.map { $0.isEmpty ? "\n" : "\(margin)\(margin)\(TerminalEscaper.source($0))\n" }.joined()
         }.joined()
     }
 }

@@ -124,7 +124,7 @@ struct SourceWindow {
                 } else if offset == 0, character == byteOrderMark {
                     add("", 0, offset..<next)
                 } else {
-                    let shown = VisibleText.character(character)
+                    let shown = TerminalEscaper.character(character)
                     add(shown, DisplayWidth.columns(of: shown), offset..<next)
                 }
                 offset = next

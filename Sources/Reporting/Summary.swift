@@ -41,7 +41,7 @@ private struct Gap {
     static func all(in report: Report) -> [Gap] {
         var gaps: [Gap] = []
         var indices: [String: Int] = [:]
-        for entry in report.notChecked {
+        for entry in report.skipped {
             let statement = entry.rules.joined(separator: ",") + " " + entry.reason
             if let index = indices[statement] {
                 gaps[index].paths.append(entry.path)
@@ -58,9 +58,9 @@ private struct Gap {
 
     /// `kotlin-icon, kotlin-package in a/manifest.json — the reason`.
     var text: String {
-        let place = paths.count == 1 ? VisibleText.line(paths[0]) : Report.counted(paths.count, "file")
+        let place = paths.count == 1 ? TerminalEscaper.line(paths[0]) : Report.counted(paths.count, "file")
         let what = [ruleNames, namesPaths ? place : ""].filter { !$0.isEmpty }.joined(separator: " in ")
-        return "\(what) — \(VisibleText.line(reason))"
+        return "\(what) — \(TerminalEscaper.line(reason))"
     }
 
     /// The names of a few rules, else how many there are, with the first word of the names when they share it.

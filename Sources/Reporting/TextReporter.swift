@@ -12,38 +12,38 @@ package struct TextReporter: Sendable {
 
     /// All findings of the report, with an empty line after each, and the summary unless it is left out.
     package func render(_ report: Report) -> String {
-        let places = Places(report)
+        let lines = LineIndex(report)
         var output = ""
         for finding in report.findings {
-            append(finding, of: report, places, to: &output)
+            append(finding, of: report, lines, to: &output)
             output += "\n"
         }
         return showsSummary ? output + report.summary + "\n" : output
     }
 
-    private func append(_ finding: Finding, of report: Report, _ places: Places, to output: inout String) {
-        let snippet = places.snippet(of: finding.location)
-        let notes = finding.notes.map { note in (note, snippet: places.snippet(of: note.location)) }
+    private func append(_ finding: Finding, of report: Report, _ lines: LineIndex, to output: inout String) {
+        let snippet = lines.snippet(of: finding.location)
+        let notes = finding.notes.map { note in (note, snippet: lines.snippet(of: note.location)) }
         let shown = [snippet].compactMap { $0 } + notes.compactMap(\.snippet)
         let gutter = Gutter(digits: String(shown.map(\.line).max() ?? 0).utf8.count, palette: palette)
 
-        output += report.heading(of: finding, places, palette) + "\n"
+        output += report.heading(of: finding, lines, palette) + "\n"
         if let snippet {
             output += gutter.lines(snippet, finding.label, finding.severity)
         } else if let label = finding.label {
-            output += "  \(VisibleText.line(label))\n"
+            output += "  \(TerminalEscaper.line(label))\n"
         }
         for (note, snippet) in notes {
-            let place = palette.paint(report.display(note.location, places), as: .path)
+            let place = palette.paint(report.display(note.location, lines), as: .path)
             if let snippet {
                 output += "  \(place)\n" + gutter.lines(snippet, note.message, .note)
             } else {
-                output += "  \(place): \(VisibleText.line(note.message))\n"
+                output += "  \(place): \(TerminalEscaper.line(note.message))\n"
             }
         }
-        if let consequence = finding.consequence { output += "  \(VisibleText.line(consequence))\n" }
+        if let consequence = finding.consequence { output += "  \(TerminalEscaper.line(consequence))\n" }
         if let advice = finding.advice {
-            output += "  \(palette.paint("help:", as: .help)) \(VisibleText.line(advice))\n"
+            output += "  \(palette.paint("help:", as: .help)) \(TerminalEscaper.line(advice))\n"
         }
     }
 }
@@ -61,7 +61,7 @@ private struct Gutter {
     /// An empty line, the source line, the marks with `label` beside them, an empty line.
     func lines(_ snippet: Snippet, _ label: String?, _ severity: Severity) -> String {
         let marks = palette.paint(snippet.marks, as: .caret(severity))
-        let label = label.map { palette.paint(" \(VisibleText.line($0))", as: .caret(severity)) } ?? ""
+        let label = label.map { palette.paint(" \(TerminalEscaper.line($0))", as: .caret(severity)) } ?? ""
         return line(nil, "") + line(snippet.line, snippet.text)
             + line(nil, String(repeating: " ", count: snippet.indentation) + marks + label) + line(nil, "")
     }

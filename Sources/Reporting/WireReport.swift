@@ -80,12 +80,12 @@ package struct WireReport: Codable, Hashable, Sendable {
 extension WireReport {
     /// The wire form of `report`, made by version `toolVersion` of inputctl.
     package init(_ report: Report, toolVersion: String) {
-        let places = Places(report)
+        let lines = LineIndex(report)
         let fingerprints = Fingerprint.all(of: report.findings, in: report.sources)
         schemaVersion = Self.currentVersion
         tool = Tool(name: "inputctl", version: toolVersion)
-        findings = zip(report.findings, fingerprints).map { Finding($0, fingerprint: $1, places) }
-        notChecked = report.notChecked.map { NotChecked(path: $0.path, rules: $0.rules, reason: $0.reason) }
+        findings = zip(report.findings, fingerprints).map { Finding($0, fingerprint: $1, lines) }
+        notChecked = report.skipped.map { NotChecked(path: $0.path, rules: $0.rules, reason: $0.reason) }
         summary = Summary(
             controls: report.controls, files: report.files, rules: report.rules,
             errors: report.count(of: .error), warnings: report.count(of: .warning), notes: report.count(of: .note))
@@ -93,13 +93,13 @@ extension WireReport {
 }
 
 extension WireReport.Finding {
-    fileprivate init(_ finding: Finding, fingerprint: String, _ places: Places) {
+    fileprivate init(_ finding: Finding, fingerprint: String, _ lines: LineIndex) {
         rule = finding.rule
         severity = finding.severity.rawValue
         message = finding.message
         path = finding.location.path
         pointer = finding.location.pointer
-        range = WireReport.Span(finding.location, places)
+        range = WireReport.Span(finding.location, lines)
         self.fingerprint = fingerprint
         label = finding.label
         consequence = finding.consequence
@@ -107,17 +107,17 @@ extension WireReport.Finding {
         notes = finding.notes.map { note in
             WireReport.Note(
                 message: note.message, path: note.location.path, pointer: note.location.pointer,
-                range: WireReport.Span(note.location, places))
+                range: WireReport.Span(note.location, lines))
         }
-        fix = finding.fix.flatMap { WireReport.Fix($0, places) }
+        fix = finding.fix.flatMap { WireReport.Fix($0, lines) }
     }
 }
 
 extension WireReport.Fix {
     /// Nil when one of the files could not be read: half an edit must not be made.
-    fileprivate init?(_ fix: FixIt, _ places: Places) {
+    fileprivate init?(_ fix: FixIt, _ lines: LineIndex) {
         let edits = fix.edits.compactMap { edit in
-            WireReport.Span(edit.edit.range, in: edit.path, places).map { range in
+            WireReport.Span(edit.edit.range, in: edit.path, lines).map { range in
                 WireReport.Edit(path: edit.path, range: range, replacement: edit.edit.replacement)
             }
         }
@@ -127,13 +127,13 @@ extension WireReport.Fix {
 }
 
 extension WireReport.Span {
-    fileprivate init?(_ location: Location, _ places: Places) {
+    fileprivate init?(_ location: Location, _ lines: LineIndex) {
         guard let range = location.range else { return nil }
-        self.init(range, in: location.path, places)
+        self.init(range, in: location.path, lines)
     }
 
-    fileprivate init?(_ range: Range<Int>, in path: String, _ places: Places) {
-        guard let positions = places.positions(of: range, in: path) else { return nil }
+    fileprivate init?(_ range: Range<Int>, in path: String, _ lines: LineIndex) {
+        guard let positions = lines.positions(of: range, in: path) else { return nil }
         start = WireReport.Place(positions.start)
         end = WireReport.Place(positions.end)
     }

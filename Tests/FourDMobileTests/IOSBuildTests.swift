@@ -62,9 +62,9 @@ import Testing
     }
 
     @Test func namesWhatItCantSee() throws {
-        #expect(try iosBuild(["ios/A.swift": "class A {}"]).blindSpot == nil)
-        #expect(try iosBuild(["ios/A.swift": "class A {"]).blindSpot?.path == "ios/A.swift")
-        #expect(try iosBuild(["ios/A.swift": "class A {}", "Tests/A.swift": "{"]).blindSpot == nil)
+        #expect(try iosBuild(["ios/A.swift": "class A {}"]).incompleteSource == nil)
+        #expect(try iosBuild(["ios/A.swift": "class A {"]).incompleteSource?.path == "ios/A.swift")
+        #expect(try iosBuild(["ios/A.swift": "class A {}", "Tests/A.swift": "{"]).incompleteSource == nil)
         #expect(try iosBuild(["ios/A.swift": "class A {}", "ios/B.m": ""]).foreignCode == "ios/B.m")
         #expect(try iosBuild(["ios/A.swift": "class A {}", "Other/B.m": ""]).foreignCode == nil)
     }

@@ -11,12 +11,12 @@ import Testing
         let control = ControlProject(
             reading: FileTree(texts: ["manifest.json": "{\"name\": \"a\"\(target)}", "android/inputControl/A.kt": ""]))
         #expect(control.platforms == [.android])
-        #expect(ModelledControl(control).editor?.projects == [.androidOnly])
+        #expect(ControlModel(control).editor?.projects == [.androidOnly])
     }
 
     @Test func theEditorHidesAControlWithoutThem() {
         let manifest = #"{"name": "a", "type": "text", "inject": null, "capabilities": null, "target": "ios"}"#
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: manifest))
-        #expect(ModelledControl(control).editor?.obstacles == [.noInjectKey, .noCapabilitiesKey])
+        #expect(ControlModel(control).editor?.obstacles == [.noInjectKey, .noCapabilitiesKey])
     }
 }

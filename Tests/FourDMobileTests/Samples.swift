@@ -8,8 +8,8 @@ func control(_ manifest: String, _ files: [String: String] = [:]) -> ControlProj
 }
 
 /// What 4D makes of a control of these files.
-func modelled(_ manifest: String, _ files: [String: String] = [:]) -> ModelledControl {
-    ModelledControl(control(manifest, files))
+func modelled(_ manifest: String, _ files: [String: String] = [:]) -> ControlModel {
+    ControlModel(control(manifest, files))
 }
 
 /// What the iOS build makes of Swift files, by path, in a control whose manifest names `service`.

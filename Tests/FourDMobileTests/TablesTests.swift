@@ -28,13 +28,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"type": "detailForm"}"#, LookAlike.detailForm),
+        (#"{"type": "detailForm"}"#, OtherManifestKind.detailForm),
         (#"{"name": "a", "type": ["text"], "binding": "localizedText", "choiceList": {}}"#, .formatter),
         (#"{"name": "a", "type": ["text"], "binding": "aFormatterOfMine", "inject": true}"#, .formatter),
         (#"{"name": "a", "storyboard": "TableView"}"#, .form),
     ])
-    func recognizesWhatIsNoInputControl(_ manifest: String, _ kind: LookAlike) {
-        #expect(LookAlike.recognized(in: Self.manifest(manifest))?.kind == kind)
+    func recognizesWhatIsNoInputControl(_ manifest: String, _ kind: OtherManifestKind) {
+        #expect(OtherManifestKind.recognized(in: Self.manifest(manifest))?.kind == kind)
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
         #"{"name": "a", "type": "text", "fields": []}"#,
     ])
     func takesAnInputControlForOne(_ manifest: String) {
-        #expect(LookAlike.recognized(in: Self.manifest(manifest)) == nil)
+        #expect(OtherManifestKind.recognized(in: Self.manifest(manifest)) == nil)
     }
 
     private static func manifest(_ text: String) -> Manifest {

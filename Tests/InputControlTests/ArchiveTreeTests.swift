@@ -77,7 +77,7 @@ import ZipArchive
     }
 
     @Test(arguments: [
-        (["manifest.json"], ControlSearch.Kind.control, [""], [false]),
+        (["manifest.json"], FoundControls.Kind.control, [""], [false]),
         (["ios/Sources/Forms/A.swift"], .control, [""], [false]),
         (["x-main/manifest.json", "x-main/ios/A.swift", "__MACOSX/._x"], .control, ["x-main"], [true]),
         // A file at the root: the editor does not look into folders then.
@@ -85,11 +85,11 @@ import ZipArchive
         (["x/manifest.json", "y/manifest.json"], .folderOfControls, ["x", "y"], [true, true]),
         (["README.md"], .nothing, [], []),
     ])
-    func controlsOfAnArchive(_ files: [String], _ kind: ControlSearch.Kind, _ folders: [String], _ wrapped: [Bool])
+    func controlsOfAnArchive(_ files: [String], _ kind: FoundControls.Kind, _ folders: [String], _ wrapped: [Bool])
         throws
     {
         let tree = try FileTree.archive(Self.archive(files.map { ($0, "{}") })).get()
-        let search = ControlSearch(inArchive: tree)
+        let search = FoundControls(inArchive: tree)
         #expect(search.kind == kind)
         #expect(search.controls.map(\.folder) == folders)
         #expect(search.controls.map(\.archive) == folders.map { _ in "" })
@@ -107,7 +107,7 @@ import ZipArchive
             "g.zip": Array("damaged".utf8),
             "b/inside.zip": Array("not looked at".utf8),
         ]
-        let search = ControlSearch(in: FileTree(files: files), prefix: "lib")
+        let search = FoundControls(in: FileTree(files: files), prefix: "lib")
         #expect(search.kind == .folderOfControls)
         #expect(search.controls.map(\.folder) == ["lib/a.zip", "lib/b", "lib/c.ZIP/c-main"])
         #expect(search.controls.map(\.archive) == ["lib/a.zip", nil, "lib/c.ZIP"])
@@ -120,14 +120,14 @@ import ZipArchive
     @Test func archivesInAProjectAreControls() throws {
         let path = "P/Resources/Mobile/inputControls/a.zip"
         let bytes = try Self.archive([("manifest.json", "{}")])
-        let search = ControlSearch(in: FileTree(files: [path: bytes, "P/other.zip": bytes]))
+        let search = FoundControls(in: FileTree(files: [path: bytes, "P/other.zip": bytes]))
         #expect(search.kind == .project)
         #expect(search.controls.map(\.folder) == [path])
     }
 
     @Test func archivesBesideAManifestAreNoControls() throws {
         let files = ["manifest.json": Array("{}".utf8), "release.zip": try Self.archive([("manifest.json", "{}")])]
-        #expect(ControlSearch(in: FileTree(files: files)).controls.map(\.folder) == [""])
+        #expect(FoundControls(in: FileTree(files: files)).controls.map(\.folder) == [""])
     }
 
     @Test func problemsBesideTheWrapperAreKept() throws {
@@ -135,7 +135,7 @@ import ZipArchive
         for range in bytes.ranges(of: Array("yy/".utf8)).reversed() {
             bytes.replaceSubrange(range, with: Array("../".utf8))
         }
-        let search = ControlSearch(inArchive: try FileTree.archive(bytes).get(), prefix: "x.zip")
+        let search = FoundControls(inArchive: try FileTree.archive(bytes).get(), prefix: "x.zip")
         #expect(search.controls.map(\.folder) == ["x.zip/x"])
         #expect(search.problems == [FileProblem(path: "x.zip/../evil", reason: .inArchive(.parentFolder))])
     }

@@ -6,7 +6,7 @@ import Testing
     private static let manifest = #"{"name": "a"}"#
 
     @Test(arguments: [
-        (["manifest.json": manifest], ControlSearch.Kind.control, [""]),
+        (["manifest.json": manifest], FoundControls.Kind.control, [""]),
         (["Manifest.json": manifest], .control, [""]),
         (["android/inputControl/A.kt": ""], .control, [""]),
         (["b/manifest.json": manifest, "a/manifest.json": manifest, "x/y.txt": ""], .folderOfControls, ["a", "b"]),
@@ -22,20 +22,20 @@ import Testing
         (["readme": ""], .nothing, []),
         ([:], .nothing, []),
     ])
-    func findsOutWhatAFolderIs(_ files: [String: String], _ kind: ControlSearch.Kind, _ folders: [String]) {
-        let search = ControlSearch(in: FileTree(texts: files))
+    func findsOutWhatAFolderIs(_ files: [String: String], _ kind: FoundControls.Kind, _ folders: [String]) {
+        let search = FoundControls(in: FileTree(texts: files))
         #expect(search.kind == kind)
         #expect(search.controls.map(\.folder) == folders)
     }
 
     @Test func aFolderIsNoManifest() {
-        let control = ControlSearch(in: FileTree(texts: ["manifest.json/a": ""])).controls.first
+        let control = FoundControls(in: FileTree(texts: ["manifest.json/a": ""])).controls.first
         #expect(control?.manifest == nil)
         #expect(control?.problems == [FileProblem(path: "manifest.json", reason: .notAFile("folder"))])
     }
 
     @Test func pathsStartAtTheRootOfTheRun() {
-        let search = ControlSearch(in: FileTree(texts: ["a/manifest.json": Self.manifest]), prefix: "x")
+        let search = FoundControls(in: FileTree(texts: ["a/manifest.json": Self.manifest]), prefix: "x")
         #expect(search.controls.map(\.manifestPath) == ["x/a/manifest.json"])
         #expect(search.controls.first?.manifest?.file.path == "x/a/manifest.json")
     }

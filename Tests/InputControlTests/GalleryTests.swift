@@ -28,29 +28,29 @@ import ZipArchive
         "me/input-control-a/1.0.0/", "input-control-a/1.0.0/",
     ])
     func aReleaseIsWhatItsArchiveHolds(_ folder: String) throws {
-        let search = ControlSearch(in: FileTree(files: try Self.gallery(folder)), prefix: "g")
+        let search = FoundControls(in: FileTree(files: try Self.gallery(folder)), prefix: "g")
         #expect(search.kind == .gallery)
         #expect(search.controls.map(\.folder) == ["g/" + folder + "input-control-a.zip"])
         #expect(search.controls.map(\.isReleased) == [true])
         #expect(search.controls.first?.swift.count == 1)
-        #expect(search.controls.first?.library == nil)
+        #expect(search.controls.first?.siblingsFolder == nil)
         #expect(search.problems == [])
     }
 
     @Test func theFolderOfAReleaseMayBeGivenItself() throws {
-        let search = ControlSearch(in: FileTree(files: try Self.gallery("")), prefix: "input-control-a/1.0.0")
+        let search = FoundControls(in: FileTree(files: try Self.gallery("")), prefix: "input-control-a/1.0.0")
         #expect(search.kind == .gallery)
         #expect(search.controls.map(\.folder) == ["input-control-a/1.0.0/input-control-a.zip"])
     }
 
     @Test func theOnlyArchiveIsTakenWhateverItIsCalled() throws {
         let files = Self.files("1.0.0/", ["x.zip": try Self.archive(["manifest.json"])])
-        #expect(ControlSearch(in: FileTree(files: files)).controls.map(\.folder) == ["1.0.0/x.zip"])
+        #expect(FoundControls(in: FileTree(files: files)).controls.map(\.folder) == ["1.0.0/x.zip"])
     }
 
     @Test(arguments: [[:], ["a.zip": Array("damaged".utf8)]] as [[String: [UInt8]]])
     func withoutAnArchiveOnlyTheManifestIsKnown(_ others: [String: [UInt8]]) throws {
-        let search = ControlSearch(in: FileTree(files: Self.files(Self.release + "/", others)))
+        let search = FoundControls(in: FileTree(files: Self.files(Self.release + "/", others)))
         #expect(search.controls.map(\.manifestPath) == [Self.release + "/manifest.json"])
         #expect(search.controls.first?.tree == nil)
         #expect(search.problems.map(\.path) == others.keys.map { Self.release + "/" + $0 })
@@ -59,21 +59,21 @@ import ZipArchive
     @Test(arguments: ["formatter", "form-list", "form-detail", "form-login"])
     func otherTopicsAreNoControls(_ topic: String) throws {
         var files = try Self.gallery("Specs/\(topic)/me/x/1.0.0/")
-        #expect(ControlSearch(in: FileTree(files: files)).kind == .nothing)
+        #expect(FoundControls(in: FileTree(files: files)).kind == .nothing)
         files.merge(try Self.gallery(Self.release + "/")) { $1 }
-        #expect(ControlSearch(in: FileTree(files: files)).controls.count == 1)
+        #expect(FoundControls(in: FileTree(files: files)).controls.count == 1)
     }
 
     @Test(arguments: ["ios/A.swift", "android/a", "images/a.png"])
     func aControlThatBringsItsFilesIsNoRelease(_ file: String) throws {
-        let search = ControlSearch(in: FileTree(files: Self.files("", [file: [], "a.zip": []])))
+        let search = FoundControls(in: FileTree(files: Self.files("", [file: [], "a.zip": []])))
         #expect(search.kind == .control)
         #expect(search.controls.map(\.isReleased) == [false])
     }
 
     @Test func everyVersionIsChecked() throws {
         let files = try Self.gallery("1.0.0/").merging(try Self.gallery("1.0.1/")) { $1 }
-        let search = ControlSearch(in: FileTree(files: files), prefix: "input-control-a")
+        let search = FoundControls(in: FileTree(files: files), prefix: "input-control-a")
         #expect(search.kind == .gallery)
         #expect(search.controls.count == 2)
     }
@@ -81,7 +81,7 @@ import ZipArchive
     @Test func aReleaseAmongControlsIsOneOfThem() throws {
         var files = try Self.gallery("input-control-a/")
         files["b/manifest.json"] = Array("{}".utf8)
-        let search = ControlSearch(in: FileTree(files: files))
+        let search = FoundControls(in: FileTree(files: files))
         #expect(search.kind == .folderOfControls)
         #expect(search.controls.map(\.manifestPath) == ["b/manifest.json", "input-control-a/manifest.json"])
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GitHubReporterTests {
     private func render(_ findings: [Finding], prefix: String = "") -> String {
         let report = Report(
-            findings: findings, notChecked: [], controls: 1, files: 1, rules: 1,
+            findings: findings, skipped: [], controls: 1, files: 1, rules: 1,
             sources: ["manifest.json": SourceFile(path: "manifest.json", text: "{\n  \"name\": 1\n}")],
             displayPrefix: prefix)
         return GitHubReporter().render(report)

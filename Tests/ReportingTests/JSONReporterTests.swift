@@ -22,7 +22,7 @@ import Testing
                     notes: [Note("beside it", at: Location(path: "a"))]),
                 Finding(rule: "r", .note, "not read", at: Location(path: "gone", range: 0..<1)),
             ], ["a/manifest.json": manifest],
-            notChecked: [NotChecked(path: "a/manifest.json", rules: ["kotlin-icon"], reason: "no Android")],
+            skipped: [SkippedCheck(path: "a/manifest.json", rules: ["kotlin-icon"], reason: "no Android")],
             displayPrefix: "../elsewhere/")
     }()
 
@@ -53,7 +53,7 @@ import Testing
 
     @Test func isTheSameInEveryRunAndFromEveryFolder() {
         let moved = Report(
-            findings: Self.sample.findings.reversed(), notChecked: Self.sample.notChecked, controls: 1, files: 1,
+            findings: Self.sample.findings.reversed(), skipped: Self.sample.skipped, controls: 1, files: 1,
             rules: 36, sources: Self.sample.sources, displayPrefix: "")
         let reporter = JSONReporter(toolVersion: "1.2.3")
         #expect(Array(reporter.render(Self.sample).utf8) == Array(reporter.render(moved).utf8))

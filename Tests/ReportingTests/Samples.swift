@@ -13,12 +13,12 @@ func range(of marked: String, in text: String) -> Range<Int> {
 
 /// A report on files given as text.
 func report(
-    _ findings: [Finding], _ files: [String: String] = [:], notChecked: [NotChecked] = [], controls: Int = 1,
+    _ findings: [Finding], _ files: [String: String] = [:], skipped: [SkippedCheck] = [], controls: Int = 1,
     rules: Int = 36, displayPrefix: String = ""
 ) -> Report {
     var sources: [String: SourceFile] = [:]
     for (path, text) in files { sources[path] = SourceFile(path: path, text: text) }
     return Report(
-        findings: findings, notChecked: notChecked, controls: controls, files: files.count, rules: rules,
+        findings: findings, skipped: skipped, controls: controls, files: files.count, rules: rules,
         sources: sources, displayPrefix: displayPrefix)
 }

@@ -12,7 +12,7 @@ import Testing
             findings: [
                 Finding(rule: "r", .error, "m", at: Location(path: "f", range: range), label: label)
             ],
-            notChecked: [], controls: 1, files: 1, rules: 1, sources: ["f": SourceFile(path: "f", bytes: bytes)])
+            skipped: [], controls: 1, files: 1, rules: 1, sources: ["f": SourceFile(path: "f", bytes: bytes)])
         let lines = TextReporter().render(report).split(separator: "\n", omittingEmptySubsequences: false)
         let margin = (lines[2].firstIndex(of: "|")).map { lines[2].distance(from: lines[2].startIndex, to: $0) } ?? 0
         return (String(lines[2].dropFirst(margin + 2)), String(lines[3].dropFirst(margin + 2)))
@@ -122,7 +122,7 @@ import Testing
         }
         let output = TextReporter().render(
             Report(
-                findings: findings, notChecked: [], controls: 1, files: 1, rules: 1,
+                findings: findings, skipped: [], controls: 1, files: 1, rules: 1,
                 sources: ["f": SourceFile(path: "f", bytes: bytes)]))
         #expect(output.contains("f:1:\((count - 50) * item.utf8.count + 7): error"))
         #expect(output.utf8.count < findings.count * 400)

@@ -7,8 +7,8 @@ import Testing
         Finding(rule: "r", severity, "m\(index)", at: Location(path: "f"))
     }
 
-    private func gap(_ path: String, _ rules: [String], _ reason: String) -> NotChecked {
-        NotChecked(path: path, rules: rules, reason: reason)
+    private func gap(_ path: String, _ rules: [String], _ reason: String) -> SkippedCheck {
+        SkippedCheck(path: path, rules: rules, reason: reason)
     }
 
     private let kotlin = [
@@ -37,11 +37,11 @@ import Testing
         let reason = "the control targets ios only"
         let file = ["manifest.json": ""]
         #expect(
-            report([], file, notChecked: [gap("manifest.json", ["kotlin-icon", "kotlin-package"], reason)]).summary
+            report([], file, skipped: [gap("manifest.json", ["kotlin-icon", "kotlin-package"], reason)]).summary
                 == "no problems in 1 control (1 file, 36 rules; not checked: kotlin-icon, kotlin-package"
                 + " — the control targets ios only)")
         #expect(
-            report([], file, notChecked: [gap("manifest.json", kotlin, reason)]).summary
+            report([], file, skipped: [gap("manifest.json", kotlin, reason)]).summary
                 == "no problems in 1 control (1 file, 36 rules; not checked: 5 kotlin-* rules"
                 + " — the control targets ios only)")
     }
@@ -50,7 +50,7 @@ import Testing
         let many = ["inject-missing", "name-missing", "target-missing", "type-missing", "type-unknown"]
         let summary = report(
             [finding(.error)],
-            notChecked: [
+            skipped: [
                 gap("a/manifest.json", many, "it does not parse"),
                 gap("b/manifest.json", ["image-missing"], "no files"),
                 gap("c/manifest.json", many, "it does not parse"), gap("d/manifest.json", [], "permission denied"),

@@ -129,7 +129,7 @@ import Testing
             fix: FixIt("fix\(evil)", in: "f", [TextEdit(0..<0, evil)]))
         let report = report(
             [finding], [location.path: "\(evil)\n"],
-            notChecked: [NotChecked(path: evil, rules: ["r"], reason: evil)], controls: 2, displayPrefix: "\(evil)/")
+            skipped: [SkippedCheck(path: evil, rules: ["r"], reason: evil)], controls: 2, displayPrefix: "\(evil)/")
         for output in [
             TextReporter().render(report), ConciseReporter().render(report),
             JSONReporter(toolVersion: evil).render(report),

@@ -34,7 +34,7 @@ import Testing
         let allowed = [
             "Sources/InputControl/", "Sources/Scaffolding/", "Sources/InputctlCommands/Process.swift",
             // Part of the build, not of the tool.
-            "Sources/EmbedTemplatesPlugin/", "Sources/embed-templates/",
+            "Sources/EmbedPlugin/", "Sources/embed/",
         ]
         for path in Self.sources where !allowed.contains(where: { path.hasPrefix($0) }) {
             let text = try Repository.text(of: path)

@@ -46,11 +46,11 @@ import Testing
         #expect(bytes(of: there) != original)
     }
 
-    private func renamed(_ control: ControlProject, _ name: String, _ className: String) throws -> Starter {
-        try Starter.make(from: control, named: NamePlan(given: name, name: name, className: className)).get()
+    private func renamed(_ control: ControlProject, _ name: String, _ className: String) throws -> RenamedCopy {
+        try RenamedCopy.make(from: control, named: NamePlan(given: name, name: name, className: className)).get()
     }
 
-    private func bytes(of starter: Starter) -> [String: [UInt8]] {
-        Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.bytes) })
+    private func bytes(of renamedCopy: RenamedCopy) -> [String: [UInt8]] {
+        Dictionary(uniqueKeysWithValues: renamedCopy.files.map { ($0.path, $0.bytes) })
     }
 }

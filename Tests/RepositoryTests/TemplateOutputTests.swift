@@ -120,7 +120,7 @@ struct TemplateCodeTests {
     private func isSource(_ path: String) -> Bool { path.hasPrefix("ios/") && path.hasSuffix(".swift") }
 }
 
-extension AnswerDefinition {
+extension Question {
     fileprivate var takesText: Bool {
         switch kind {
         case .text, .list, .pairs: true

@@ -19,7 +19,7 @@ import Testing
 
     @Test func everyTypeEscapingAndKeyIsThere() throws {
         let escapings = Escaping.allCases.filter { $0 != .path }.map(\.rawValue)
-        for word in AnswerDefinition.typeNames + escapings { #expect(Self.text.contains("`\(word)`"), "\(word)") }
+        for word in Question.typeNames + escapings { #expect(Self.text.contains("`\(word)`"), "\(word)") }
         for key in try keysThatAreKnown() {
             #expect(Self.text.contains("`\(key)`") || Self.text.contains("\"\(key)\""), "\(key)")
         }
@@ -27,7 +27,7 @@ import Testing
 
     /// As the reader tells them when it meets one that it does not know, at every place.
     private func keysThatAreKnown() throws -> [String] {
-        let types = AnswerDefinition.typeNames.map { "{ \"zzzzzz\": 1, \"id\": \"a\", \"type\": \"\($0)\" }" }
+        let types = Question.typeNames.map { "{ \"zzzzzz\": 1, \"id\": \"a\", \"type\": \"\($0)\" }" }
         let text = """
             { "zzzzzz": 1, "answers": [\(types.joined(separator: ","))], "files": [{ "zzzzzz": 1, "source": "a" }] }
             """

@@ -104,7 +104,7 @@ private struct LinkedName {
     }
 
     private static func manifestNames(_ control: ControlProject) -> [LinkedName] {
-        let model = ModelledControl(control)
+        let model = ControlModel(control)
         let name = model.manifest?.name.map { LinkedName("name", $0.value, control.manifestPath, $0.range) }
         let services = (model.ios?.services ?? []).map {
             LinkedName("service", $0.name, control.manifestPath, $0.node.contentRange)
@@ -113,7 +113,7 @@ private struct LinkedName {
     }
 
     private static func swiftNames(_ control: ControlProject) -> [LinkedName] {
-        let model = ModelledControl(control)
+        let model = ControlModel(control)
         guard let ios = model.ios else { return [] }
         return (model.services?.meant ?? []).flatMap { type in
             [type.name].map { LinkedName("class", $0.value, $0.path, $0.range) }

@@ -114,7 +114,7 @@ import Testing
     }
 
     /// The answer of a definition that has only this one.
-    private func answer(_ type: String) throws -> AnswerDefinition {
+    private func answer(_ type: String) throws -> Question {
         let example = ["boolean": "true", "integer": "1", "number": "1", "color": "\"#000000\"", "pairs": "[\"a=b\"]"]
         let text = """
             { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "a" }],

@@ -217,25 +217,25 @@ import Testing
     @Test func tellsWhatIsInTheWay() throws {
         try withTemporaryFolder { folder in
             try folder.write(["file": ""])
-            func obstacle(_ target: String) -> String? {
-                FolderWriter.obstacle(to: Self.fresh, in: folder.path + "/" + target)
+            func skipReason(_ target: String) -> String? {
+                FolderWriter.skipReason(to: Self.fresh, in: folder.path + "/" + target)
             }
-            #expect(obstacle("c") == nil)
+            #expect(skipReason("c") == nil)
             for name in ["full/sub", "pipes/sub"] {
                 try FileManager.default.createDirectory(
                     atPath: folder.path + "/" + name, withIntermediateDirectories: true)
             }
-            #expect(obstacle("full") == nil)
+            #expect(skipReason("full") == nil)
             #expect(mkfifo(folder.path + "/pipes/sub/p", 0o600) == 0)
             #expect(
-                obstacle("pipes")?.hasPrefix("\"\(folder.path)/pipes/sub/p\" is neither a file nor a folder") == true)
+                skipReason("pipes")?.hasPrefix("\"\(folder.path)/pipes/sub/p\" is neither a file nor a folder") == true)
             for (link, to) in [("link", "full"), ("dangling", "nowhere")] {
                 try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + link, withDestinationPath: to)
-                #expect(obstacle(link)?.contains("is a symbolic link, and a control needs a folder") == true)
+                #expect(skipReason(link)?.contains("is a symbolic link, and a control needs a folder") == true)
             }
-            #expect(obstacle("no/c")?.hasPrefix("there is no folder \"\(folder.path)/no\"") == true)
-            #expect(obstacle("file/c")?.contains("is a file, not a folder") == true)
-            #expect(obstacle(String(repeating: "./", count: 2500) + "c") != nil)
+            #expect(skipReason("no/c")?.hasPrefix("there is no folder \"\(folder.path)/no\"") == true)
+            #expect(skipReason("file/c")?.contains("is a file, not a folder") == true)
+            #expect(skipReason(String(repeating: "./", count: 2500) + "c") != nil)
         }
     }
 

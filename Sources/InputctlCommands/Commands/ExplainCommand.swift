@@ -25,7 +25,7 @@ enum ExplainCommand: Command {
             return .clean
         }
         let rule = try RuleSelection.rule(id)
-        let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
+        let paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)
         let isComparison = rule.comparison != nil
@@ -36,7 +36,7 @@ enum ExplainCommand: Command {
         let groups = isComparison ? [paths.controls] : paths.controls.map { [$0] }
         let texts = groups.map { controls in
             let report = RuleEngine.check(controls, rules: [rule], displayPrefix: paths.displayPrefix)
-            let compared = controls.flatMap { rule.compared(in: ModelledControl($0)) }
+            let compared = controls.flatMap { rule.compared(in: ControlModel($0)) }
             return evidence.render(rule.info, compared: compared, report)
         }
         console.print(texts.joined(separator: "\n"))

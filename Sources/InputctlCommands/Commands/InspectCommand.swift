@@ -29,9 +29,9 @@ enum InspectCommand: Command {
     }
 
     private static func showControls(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let paths = CheckedPaths(arguments.arguments, standardInputName: "manifest.json", console)
+        let paths = ResolvedInputs(arguments.arguments, standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
-        let inspections = paths.controls.map { ControlInspection(ModelledControl($0)) }
+        let inspections = paths.controls.map { ControlInspection(ControlModel($0)) }
         if arguments.value("format") == "json" {
             console.print(InspectionDocument(controls: inspections).json)
         } else {

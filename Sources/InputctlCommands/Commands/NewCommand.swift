@@ -42,7 +42,7 @@ enum NewCommand: Command {
         let name = arguments.arguments[0]
         if let control = arguments.value("from") {
             return try make(
-                try StarterChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
+                try RenamedCopyChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
         }
         let choice = try TemplateChoice(folder: arguments.value("templates"))
         switch try choice.template(arguments.value("template") ?? "basic") {
@@ -79,15 +79,15 @@ enum NewCommand: Command {
         let parent = arguments.value("in").map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let folder = parent + scaffold.names.name
         var existing: FileTree?
-        var obstacle: String?
+        var skipReason: String?
         switch FileTree.kind(at: folder) {
         case .failure(let problem) where problem.reason == .missing: break
-        case .failure(let problem): obstacle = "\"\(folder)\" \(problem.explanation)"
-        case .success(.file): obstacle = "\"\(folder)\" is a file; the control needs a folder of this name"
+        case .failure(let problem): skipReason = "\"\(folder)\" \(problem.explanation)"
+        case .success(.file): skipReason = "\"\(folder)\" is a file; the control needs a folder of this name"
         case .success(.folder):
             switch FileTree.folder(at: folder) {
             case .success(let tree): existing = tree
-            case .failure(let problem): obstacle = "\"\(folder)\" \(problem.explanation)"
+            case .failure(let problem): skipReason = "\"\(folder)\" \(problem.explanation)"
             }
         }
         let plan = ScaffoldPlan(scaffold.files, into: existing)
@@ -95,7 +95,7 @@ enum NewCommand: Command {
         if report.count(of: .error) > 0, let refusal = scaffold.answered?.refusal(of: scaffold.files) {
             throw UsageError(refusal)
         }
-        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, obstacle: obstacle)
+        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, skipReason: skipReason)
         return run.finish(arguments, console)
     }
 }

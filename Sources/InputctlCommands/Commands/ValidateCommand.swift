@@ -32,7 +32,7 @@ enum ValidateCommand: Command {
         if arguments.value("stdin-path") != nil, !arguments.arguments.contains("-") {
             throw UsageError("--stdin-path names the manifest that - reads; there is no -")
         }
-        let paths = CheckedPaths(
+        let paths = ResolvedInputs(
             arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
         _ = paths.complainAboutProblems(to: console, aboutWrappedControls: false)
         if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
@@ -50,7 +50,7 @@ enum ValidateCommand: Command {
     }
 
     private static func print(
-        _ report: Report, of paths: CheckedPaths, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
+        _ report: Report, of paths: ResolvedInputs, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
     ) {
         switch arguments.value("format") {
         case "json":

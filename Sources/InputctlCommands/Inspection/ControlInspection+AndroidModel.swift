@@ -5,7 +5,7 @@ import Reporting
 import SourceText
 
 extension ControlInspection.Android {
-    init(_ android: AndroidBuild, _ control: ModelledControl, _ places: ControlFilePlaces) {
+    init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
         let registered = android.registeredClass == nil ? nil : android.candidates.first
         self.init(
             isTargeted: control.mayTargetAndroid,
@@ -16,11 +16,11 @@ extension ControlInspection.Android {
             missing: Self.missing(android, control))
     }
 
-    private static func missing(_ android: AndroidBuild, _ control: ModelledControl) -> [String] {
+    private static func missing(_ android: AndroidBuild, _ control: ControlModel) -> [String] {
         guard control.mayTargetAndroid else { return [control.whyNotBuilt(for: .android)] }
         guard control.isActionControl else { return [] }
         var missing: [String] = []
-        if control.control.tree == nil {
+        if control.tree == nil {
             missing.append("the files of the control: only its manifest was given")
         } else if android.candidates.isEmpty {
             missing.append("a class: no file has @\(KotlinControl.annotation), so none is registered")
@@ -39,12 +39,12 @@ extension ControlInspection.Android {
 
     /// What the registered class lacks to be built.
     private static func missing(
-        of name: String, in file: AnnotationMention, _ android: AndroidBuild, _ control: ModelledControl
+        of name: String, in file: AnnotationMention, _ android: AndroidBuild, _ control: ControlModel
     ) -> [String] {
         guard android.copiedSources.contains(file.path) else {
             return ["the code: \(file.path) is not directly in \(KotlinControl.folder)/, so it is not copied"]
         }
-        guard let source = control.control.kotlin.first(where: { $0.path == file.path }),
+        guard let source = control.kotlin.first(where: { $0.path == file.path }),
             !source.facts.types.contains(where: { $0.parent == nil && $0.name.value == name })
         else { return [] }
         return ["the class \(name): it is named as its file, and the file declares no such class"]

@@ -5,10 +5,10 @@ import Reporting
 import SourceText
 
 extension ControlInspection.Editor {
-    init(_ editor: EditorListing, _ control: ModelledControl) {
+    init(_ editor: EditorListing, _ control: ControlModel) {
         var hidden = editor.obstacles.map(\.words)
         // 4d-behaviour.md, section 2.
-        if !control.isActionControl, control.control.archive != nil {
+        if !control.isActionControl, control.archive != nil {
             hidden.append("the menu for selection controls shows those in folders, and this one is in an archive")
         }
         let isHidden = !hidden.isEmpty
@@ -18,19 +18,19 @@ extension ControlInspection.Editor {
             hidden: hidden)
     }
 
-    private static func projectsWithout(_ editor: EditorListing, _ control: ModelledControl) -> [String] {
+    private static func projectsWithout(_ editor: EditorListing, _ control: ControlModel) -> [String] {
         let missing = EditorListing.Project.allCases.filter { !editor.projects.contains($0) }
         guard !missing.isEmpty else { return [] }
         let words = missing.map(\.words)
         return ["in \(words.joined(separator: " and ")), since \(reason(control))"]
     }
 
-    private static func reason(_ control: ModelledControl) -> String {
+    private static func reason(_ control: ControlModel) -> String {
         guard control.manifest?.value("target") == nil else {
             let listed = control.manifest?.targets.map { "\"\($0.value)\"" } ?? []
             return "\"target\" lists \(listed.isEmpty ? "nothing" : listed.joined(separator: ", "))"
         }
-        let folders = Platform.allCases.map(\.rawValue).filter { control.control.tree?.hasFolder($0) ?? false }
+        let folders = Platform.allCases.map(\.rawValue).filter { control.tree?.hasFolder($0) ?? false }
         return "there is no \"target\" and \(folders.isEmpty ? "no code" : "only \(folders.joined(separator: ", "))/")"
     }
 }
@@ -45,7 +45,7 @@ extension EditorListing.Project {
     }
 }
 
-extension EditorListing.Obstacle {
+extension EditorListing.SkipReason {
     fileprivate var words: String {
         switch self {
         case .noName: "the manifest has no \"name\""
@@ -56,7 +56,7 @@ extension EditorListing.Obstacle {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Why nothing is built for `platform`, which the control is not made for.
     func whyNotBuilt(for platform: Platform) -> String {
         manifest?.value("target") == nil
@@ -66,7 +66,7 @@ extension ModelledControl {
 
 extension ControlInspection.Choices {
     /// nil for an action control.
-    init?(_ control: ModelledControl) {
+    init?(_ control: ControlModel) {
         guard !control.isActionControl, let manifest = control.manifest else { return nil }
         let list = control.choiceList
         let format = manifest.format?.value ?? BuiltInFormats.defaultList
@@ -94,7 +94,7 @@ extension ControlInspection.Choices {
         }
     }
 
-    private static func pictures(_ entries: [Choice], _ control: ModelledControl) -> Pictures {
+    private static func pictures(_ entries: [Choice], _ control: ControlModel) -> Pictures {
         let folder = control.imageFolder
         let files = Set(folder?.files ?? [])
         let missing = entries.map(\.label).filter { !files.contains($0) }

@@ -5,7 +5,7 @@ import Reporting
 import SourceText
 
 extension ControlInspection.IOS {
-    init(_ ios: IOSBuild, _ control: ModelledControl, _ places: ControlFilePlaces) {
+    init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
         let name = control.manifest?.name?.value ?? ""
         self.init(
             isTargeted: control.mayTargetIOS, injected: ios.injection.files,
@@ -16,11 +16,11 @@ extension ControlInspection.IOS {
             missing: Self.missing(ios, control))
     }
 
-    private static func missing(_ ios: IOSBuild, _ control: ModelledControl) -> [String] {
+    private static func missing(_ ios: IOSBuild, _ control: ControlModel) -> [String] {
         guard control.mayTargetIOS else { return [control.whyNotBuilt(for: .ios)] }
         guard control.isActionControl else { return [] }
         var missing: [String] = []
-        if control.control.tree == nil {
+        if control.tree == nil {
             missing.append("the files of the control: only its manifest was given")
         } else if !ios.injection.isOn {
             missing.append("the code: nothing is copied, since \"inject\" is not true")
@@ -33,7 +33,9 @@ extension ControlInspection.IOS {
         } else if !unlisted.isEmpty {
             missing.append("a service: the manifest does not name \(unlisted), which builds rows")
         }
-        if let blindSpot = ios.blindSpot { missing.append("a part of the code: \(blindSpot.reason)") }
+        if let incompleteSource = ios.incompleteSource {
+            missing.append("a part of the code: \(incompleteSource.reason)")
+        }
         return missing
     }
 }

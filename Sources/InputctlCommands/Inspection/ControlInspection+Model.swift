@@ -5,18 +5,18 @@ import Reporting
 
 extension ControlInspection {
     /// What the model says of `control`.
-    init(_ control: ModelledControl) {
-        let places = ControlFilePlaces(control.control)
-        self.init(folder: control.control.folder, name: control.manifest?.name?.value, kind: nil)
+    init(_ control: ControlModel) {
+        let places = ControlFilePlaces(control.project)
+        self.init(folder: control.folder, name: control.manifest?.name?.value, kind: nil)
         guard let editor = control.editor, let ios = control.ios, let android = control.android else {
             problem = Self.whyNothing(control)
             return
         }
-        if let lookAlike = control.lookAlike?.kind {
-            let words = lookAlike.words
+        if let otherKind = control.otherKind?.kind {
+            let words = otherKind.words
             kind = words.hasPrefix("a ") ? String(words.dropFirst(2)) : words
             problem =
-                "4D looks for \(words) in Resources/Mobile/\(lookAlike.folder), and not among the input controls"
+                "4D looks for \(words) in Resources/Mobile/\(otherKind.folder), and not among the input controls"
             return
         }
         kind = control.isActionControl ? "action control" : "selection control"
@@ -27,7 +27,7 @@ extension ControlInspection {
         self.android = Android(android, control, places)
     }
 
-    private static func whyNothing(_ control: ModelledControl) -> String {
+    private static func whyNothing(_ control: ControlModel) -> String {
         guard control.manifest != nil else {
             return "there is no manifest.json that can be read; inputctl validate says why"
         }
@@ -35,11 +35,11 @@ extension ControlInspection {
     }
 
     /// What was lost of the manifest; nil when it is whole.
-    private static func damage(_ control: ModelledControl, _ places: ControlFilePlaces) -> String? {
+    private static func damage(_ control: ControlModel, _ places: ControlFilePlaces) -> String? {
         guard let manifest = control.manifest, !manifest.isWhole, let issue = manifest.document.issues.first else {
             return nil
         }
-        let place = places.place(control.control.manifestPath, issue.range.lowerBound)
+        let place = places.place(control.manifestPath, issue.range.lowerBound)
         return "what follows may be incomplete: the manifest has a syntax error (\(place.path):\(place.line))"
     }
 }

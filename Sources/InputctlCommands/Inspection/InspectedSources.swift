@@ -37,7 +37,7 @@ struct InspectedSources {
 
     /// A control, a folder of controls, or any other folder.
     private mutating func add(_ path: String, _ console: Console) {
-        let paths = CheckedPaths([path], standardInputName: "manifest.json", console)
+        let paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
         guard paths.controls.isEmpty else {
             isComplete = paths.complainAboutProblems(to: console) && isComplete
             let found = paths.controls.flatMap { SourceGroup($0, prefix: paths.displayPrefix).inspections }

@@ -10,7 +10,7 @@ struct PlanText {
     /// The names, and a line for each file.
     var text: String {
         let sizes = plan.steps.map { Self.size($0.file.bytes.count) }
-        let paths = plan.steps.map { VisibleText.line($0.file.path) }
+        let paths = plan.steps.map { TerminalEscaper.line($0.file.path) }
         // One long path is no reason to move all sizes out of sight.
         let pathWidth = min(paths.map(\.count).max() ?? 0, 60)
         let sizeWidth = sizes.map(\.count).max() ?? 0
@@ -20,7 +20,7 @@ struct PlanText {
             let word = step.change.word
             result +=
                 "  \(word)\(String(repeating: " ", count: 11 - word.count))\(path)\(padding)\(size)\(step.file.isExecutable ? "  executable" : "")\n"
-            if case .blocked(let reason) = step.change { result += "             \(VisibleText.line(reason))\n" }
+            if case .blocked(let reason) = step.change { result += "             \(TerminalEscaper.line(reason))\n" }
         }
         return result
     }
@@ -28,7 +28,7 @@ struct PlanText {
     /// The unified diffs of all conflicts.
     var diffs: String {
         plan.steps.compactMap(\.diff).joined().split(separator: "\n", omittingEmptySubsequences: false)
-            .map { VisibleText.source($0) }.joined(separator: "\n")
+            .map { TerminalEscaper.source($0) }.joined(separator: "\n")
     }
 
     private var names: String {
@@ -36,10 +36,10 @@ struct PlanText {
         let hasKotlin = scaffold.files.contains { $0.path.hasSuffix(".kt") }
         let given = scaffold.names.given
         let isAsGiven = given.utf8.elementsEqual(scaffold.names.name.utf8)
-        var columns = ["name \(scaffold.names.name)" + (isAsGiven ? "" : " (of \"\(VisibleText.line(given))\")")]
+        var columns = ["name \(scaffold.names.name)" + (isAsGiven ? "" : " (of \"\(TerminalEscaper.line(given))\")")]
         if hasSwift { columns += ["type \(scaffold.names.row)", "service \(scaffold.names.service)"] }
         if hasKotlin { columns.append("Kotlin class \(scaffold.names.className)") }
-        return (columns + ["folder \(VisibleText.line(folder))/"]).joined(separator: "   ")
+        return (columns + ["folder \(TerminalEscaper.line(folder))/"]).joined(separator: "   ")
     }
 
     /// `196 B`, `3.1 kB`.

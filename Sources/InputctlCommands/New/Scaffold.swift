@@ -9,7 +9,7 @@ struct Scaffold {
     /// What to do afterwards, each on one line.
     let next: [String]
     /// What was renamed, when the control was made from another.
-    var starter: Starter?
+    var renamedCopy: RenamedCopy?
     /// The template it was made of, and what was answered.
     var answered: AnsweredTemplate?
 }

@@ -9,7 +9,7 @@ struct ScaffoldRun {
     let report: Report
     let folder: String
     /// What stands in the way of the folder itself, as a sentence.
-    let obstacle: String?
+    let skipReason: String?
 
     func finish(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let isDryRun = arguments.has("dry-run")
@@ -17,8 +17,8 @@ struct ScaffoldRun {
         var outcome = isDryRun ? "nothing written (--dry-run)" : "nothing written"
         if report.count(of: .error) > 0 {
             code = .findings
-        } else if let obstacle = obstacle ?? blockedStep ?? FolderWriter.obstacle(to: plan.changes, in: folder) {
-            console.complain(obstacle)
+        } else if let skipReason = skipReason ?? blockedStep ?? FolderWriter.skipReason(to: plan.changes, in: folder) {
+            console.complain(skipReason)
             code = .failure
         } else if !isDryRun {
             if let reason = reasonNotToWrite(force: arguments.has("force")) {
@@ -72,7 +72,7 @@ struct ScaffoldRun {
     ) {
         let text = PlanText(scaffold: scaffold, plan: plan, folder: folder)
         console.print(text.text)
-        if let starter = scaffold.starter { console.print(StarterText(starter: starter).text) }
+        if let renamedCopy = scaffold.renamedCopy { console.print(RenamedCopyText(renamedCopy: renamedCopy).text) }
         if isDryRun, plan.hasConflicts { console.print(text.diffs) }
         if !report.findings.isEmpty {
             let palette = ColorChoice.palette(arguments, console)
@@ -80,7 +80,7 @@ struct ScaffoldRun {
         }
         console.print("validated in memory: \(counts) — \(outcome)\n")
         guard isDone, !scaffold.next.isEmpty else { return }
-        console.print("\nnext:\n" + scaffold.next.map { "  - \(VisibleText.line($0))\n" }.joined())
+        console.print("\nnext:\n" + scaffold.next.map { "  - \(TerminalEscaper.line($0))\n" }.joined())
     }
 
     private var counts: String {
@@ -108,9 +108,9 @@ struct ScaffoldRun {
             },
             validation: .init(report, toolVersion: Inputctl.version),
             isWritten: isWritten, next: scaffold.next,
-            renamed: scaffold.starter?.renamed.map(ScaffoldDocument.Place.init),
-            remaining: scaffold.starter?.remaining.map(ScaffoldDocument.Place.init),
-            irreversible: scaffold.starter?.irreversible.map(ScaffoldDocument.Place.init),
-            notCarried: scaffold.starter?.notCarried.map { .init(path: $0.path, reason: $0.reason) })
+            renamed: scaffold.renamedCopy?.renamed.map(ScaffoldDocument.Place.init),
+            remaining: scaffold.renamedCopy?.remaining.map(ScaffoldDocument.Place.init),
+            irreversible: scaffold.renamedCopy?.irreversible.map(ScaffoldDocument.Place.init),
+            notCarried: scaffold.renamedCopy?.notCarried.map { .init(path: $0.path, reason: $0.reason) })
     }
 }

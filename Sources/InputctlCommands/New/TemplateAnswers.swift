@@ -112,13 +112,13 @@ struct TemplateAnswers {
     }
 
     /// Asks at the terminal; nil when there is none.
-    private func ask(_ question: Question) -> [String]? {
+    private func ask(_ question: Prompt) -> [String]? {
         guard let readLine = console.readLine else { return nil }
         if let problem = question.problem { console.complain(problem) }
         let definition = question.definition
         let words = definition.defaultWords?.joined(separator: ", ") ?? (definition.isOptional ? "none" : nil)
         console.printError(
-            VisibleText.line(definition.prompt + (words.map { " [\($0)]" } ?? "")) + definition.hint + ": ")
+            TerminalEscaper.line(definition.prompt + (words.map { " [\($0)]" } ?? "")) + definition.hint + ": ")
         guard let first = readLine() else { return nil }
         guard definition.takesSeveral, !first.isEmpty else { return first.isEmpty ? [] : [first] }
         var lines = [first]
@@ -127,7 +127,7 @@ struct TemplateAnswers {
     }
 }
 
-extension AnswerDefinition {
+extension Question {
     fileprivate var takesSeveral: Bool {
         switch kind {
         case .list, .pairs: true

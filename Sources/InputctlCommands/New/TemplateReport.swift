@@ -20,7 +20,7 @@ struct TemplateReport {
                     rule: issue.rule.rawValue, .error, issue.message,
                     at: Location(path: issue.path, range: issue.range))
             },
-            notChecked: [], controls: 0, files: sources.count, rules: TemplateIssue.Rule.allCases.count,
+            skipped: [], controls: 0, files: sources.count, rules: TemplateIssue.Rule.allCases.count,
             sources: sources, displayPrefix: choice.folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "")
     }
 

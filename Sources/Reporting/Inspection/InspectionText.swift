@@ -15,9 +15,9 @@ package struct InspectionText: Sendable {
     package func render(_ control: ControlInspection) -> String {
         let name = control.name ?? "(no name)"
         let title = "\(name) — \(Self.heading(of: control))"
-        var output = HangingText.lines(VisibleText.line(title), indentation: "  ")
+        var output = HangingIndent.lines(TerminalEscaper.line(title), indentation: "  ")
         // The name is the beginning of the first line unless it had to be broken.
-        let shownName = VisibleText.line(name)
+        let shownName = TerminalEscaper.line(name)
         if output.hasPrefix(shownName) {
             output = palette.paint(shownName, as: .message) + output.dropFirst(shownName.count)
         }
@@ -33,11 +33,11 @@ package struct InspectionText: Sendable {
     private func section(_ title: String, _ entries: [Entry]) -> String {
         var output = ""
         for entry in entries {
-            output += HangingText.lines(
-                VisibleText.line(entry.text), first: Self.margin, indentation: Self.margin + "  ")
+            output += HangingIndent.lines(
+                TerminalEscaper.line(entry.text), first: Self.margin, indentation: Self.margin + "  ")
             for detail in entry.details {
-                output += HangingText.lines(
-                    VisibleText.line(detail), first: Self.margin + "  ", indentation: Self.margin + "    ")
+                output += HangingIndent.lines(
+                    TerminalEscaper.line(detail), first: Self.margin + "  ", indentation: Self.margin + "    ")
             }
         }
         let gap = String(repeating: " ", count: Self.margin.count - 2 - title.count)

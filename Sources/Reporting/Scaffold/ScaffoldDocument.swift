@@ -53,7 +53,7 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         }
     }
 
-    /// A word, or a path, of a starter that was renamed, kept or would not come back.
+    /// A word, or a path, of a renamedCopy that was renamed, kept or would not come back.
     package struct Place: Codable, Hashable, Sendable {
         package var path: String
         /// From 1; nil for the path itself.
@@ -72,7 +72,7 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         }
     }
 
-    /// Something of a starter that the new control has not, or not as it was.
+    /// Something of a renamedCopy that the new control has not, or not as it was.
     package struct Change: Codable, Hashable, Sendable {
         package var path: String
         package var reason: String

@@ -65,14 +65,14 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         /// For a person, in at most 80 columns: the template, and each answer.
         package var text: String {
             let about = [platforms.joined(separator: " and "), types.joined(separator: ", ")].filter { !$0.isEmpty }
-            var result = HangingText.lines(
-                VisibleText.line("\(name): \(description) (\(about.joined(separator: "; ")))"), indentation: "  ")
+            var result = HangingIndent.lines(
+                TerminalEscaper.line("\(name): \(description) (\(about.joined(separator: "; ")))"), indentation: "  ")
             let width = answers.map(\.id.count).max() ?? 0
             let margin = String(repeating: " ", count: min(width, 20) + 12)
             for answer in answers {
                 let gap = String(repeating: " ", count: width - answer.id.count + 2)
-                result += HangingText.lines(
-                    VisibleText.line("\(answer.prompt) (\(answer.details))"),
+                result += HangingIndent.lines(
+                    TerminalEscaper.line("\(answer.prompt) (\(answer.details))"),
                     first: "  --set \(answer.id)=…\(gap)", indentation: margin)
             }
             return result

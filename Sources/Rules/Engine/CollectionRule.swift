@@ -16,21 +16,21 @@ extension CollectionRule {
     package static var comparison: (any CollectionRule.Type)? { self }
 
     /// A single control is compared with nothing.
-    package static func check(_ control: ModelledControl) -> [Finding] { [] }
+    package static func check(_ control: ControlModel) -> [Finding] { [] }
 
-    package static func compared(in control: ModelledControl) -> [Note] { compared(of: control.control) }
+    package static func compared(in control: ControlModel) -> [Note] { compared(of: control.project) }
 }
 
 extension Sequence<ControlProject> {
     /// The controls that live in one project together: two or more of one folder each, in the order of the run.
     package var collections: [[ControlProject]] {
         var order: [String] = []
-        var byLibrary: [String: [ControlProject]] = [:]
+        var bySiblingsFolder: [String: [ControlProject]] = [:]
         for control in self {
-            guard let library = control.library else { continue }
-            if byLibrary[library] == nil { order.append(library) }
-            byLibrary[library, default: []].append(control)
+            guard let siblingsFolder = control.siblingsFolder else { continue }
+            if bySiblingsFolder[siblingsFolder] == nil { order.append(siblingsFolder) }
+            bySiblingsFolder[siblingsFolder, default: []].append(control)
         }
-        return order.compactMap { byLibrary[$0] }.filter { $0.count > 1 }
+        return order.compactMap { bySiblingsFolder[$0] }.filter { $0.count > 1 }
     }
 }

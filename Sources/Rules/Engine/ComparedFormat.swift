@@ -43,9 +43,9 @@ struct ComparedFormat {
     }
 
     /// What to do when this is the only value that there is: it is wrong, or the manifest's name, `node`, or either.
-    func wayOut(_ node: JSONNode, _ ios: IOSBuild, _ control: ModelledControl) -> (help: String, fix: FixIt?) {
+    func wayOut(_ node: JSONNode, _ ios: IOSBuild, _ control: ControlModel) -> (help: String, fix: FixIt?) {
         let inCode = "\"\(wanted)\" in \(value.path.lastPathPart)"
-        let inManifest = "\"\(value.value)\" in \(control.control.manifestPath.lastPathPart)"
+        let inManifest = "\"\(value.value)\" in \(control.manifestPath.lastPathPart)"
         guard isPossibleName else { return ("write \(inCode)", fixInCode(control)) }
         switch FormatVote(asked, against: value.value, of: builder, in: ios) {
         case .manifest: return ("write \(inCode)", fixInCode(control))
@@ -66,7 +66,7 @@ struct ComparedFormat {
     }
 
     /// Writes the name instead of a value that the builder's own file holds, or one that is nearly the name.
-    private func fixInCode(_ control: ModelledControl) -> FixIt? {
+    private func fixInCode(_ control: ControlModel) -> FixIt? {
         let isNear = Spelling.suggestion(for: value.value, among: [wanted]) != nil
         guard isNear || value.path == builder.path, wanted.isPlain, let file = control.file(value.path),
             file.isQuoted(value.range), file.holds(value.value, at: value.range)

@@ -5,7 +5,7 @@ extension Rule {
     /// The finding on an action control whose manifest lacks a key that the editor looks for, be it with null. The way out
     /// is to write it with `value`, given as JSON; `reason` says why that value, where it needs saying.
     static func findings(
-        onMissing key: String, wanted value: String, because reason: String? = nil, in control: ModelledControl
+        onMissing key: String, wanted value: String, because reason: String? = nil, in control: ControlModel
     ) -> [Finding] {
         guard control.isActionControl, let absence = control.absence(of: key) else { return [] }
         let consequence = "4D's editor hides an action control without this key"

@@ -6,23 +6,25 @@ import SourceScan
 import SourceText
 
 /// What the rules about the names in Swift sources share.
-extension ModelledControl {
+extension ControlModel {
     /// What the app gets of the control and what loads of it; nil when nothing is copied, or a source is not known well
     /// enough to say that something is not in it.
     var knownSwift: (ios: IOSBuild, services: ServiceLinks)? {
-        guard let ios, let services, ios.injection.isOn, !ios.sources.isEmpty, ios.blindSpot == nil else { return nil }
+        guard let ios, let services, ios.injection.isOn, !ios.sources.isEmpty, ios.incompleteSource == nil else {
+            return nil
+        }
         return (ios, services)
     }
 
     /// Why a rule that needs `knownSwift` could not judge; nil when it could, or there is nothing to judge.
-    var swiftGap: RuleGap? {
-        guard let ios, ios.injection.isOn, let spot = ios.blindSpot else { return nil }
-        return RuleGap(path: spot.path, reason: spot.reason)
+    var swiftSkip: SkippedCheck? {
+        guard let ios, ios.injection.isOn, let spot = ios.incompleteSource else { return nil }
+        return SkippedCheck(path: spot.path, reason: spot.reason)
     }
 
     /// The name that the app asks row services for; nil when there is none, or none that reaches a row service: the
     /// rules about names report that.
-    var askedFormat: JSONNode? {
+    var requestedFormat: JSONNode? {
         guard isActionControl, let node = manifest?.value("name"), let name = node.string, !name.isEmpty,
             name.utf8.first != .slash, !BuiltInFormats.ios.contains(name)
         else { return nil }
@@ -30,7 +32,7 @@ extension ModelledControl {
     }
 
     /// The builders that the app asks for rows, or would ask once the manifest names their service.
-    func askedBuilders(_ ios: IOSBuild, _ services: ServiceLinks) -> [FormatBuilder] {
+    func requestedBuilders(_ ios: IOSBuild, _ services: ServiceLinks) -> [FormatBuilder] {
         var seen: Set<String> = []
         return (services.meant + services.unlisted).filter { seen.insert($0.type.qualifiedName).inserted }
             .flatMap(ios.builders)
@@ -38,7 +40,7 @@ extension ModelledControl {
 
     /// The services of which a class is loaded that certainly hands out rows for the control's name.
     var servedFormat: [ServiceLink] {
-        guard let name = askedFormat?.string, let (ios, services) = knownSwift else { return [] }
+        guard let name = requestedFormat?.string, let (ios, services) = knownSwift else { return [] }
         return services.links.filter { link in
             guard case .loaded(let type) = link.target else { return false }
             return ios.builders(of: type).contains { builder in
@@ -49,7 +51,7 @@ extension ModelledControl {
 
     /// One of the control's files that is kept; nil when there is none of this path.
     func file(_ path: String) -> SourceFile? {
-        control.files.first { $0.path == path }
+        files.first { $0.path == path }
     }
 
     /// The names that link the manifest with the Swift code, each with its place, for `explain --at`.

@@ -4,7 +4,7 @@ import InputControl
 import JSONSyntax
 import SourceText
 
-extension ModelledControl {
+extension ControlModel {
     /// The fix that adds a member, given as JSON text, at the end of the manifest's root object; nil when the manifest is
     /// not whole.
     func adding(_ member: String, title: String) -> FixIt? {
@@ -25,7 +25,7 @@ extension ModelledControl {
 
     /// The fix that writes `replacement`, given as JSON text, instead of a value of the manifest.
     func replacing(_ node: JSONNode, with replacement: String) -> FixIt {
-        FixIt("write \(replacement)", in: control.manifestPath, [TextEdit(node.range, replacement)])
+        FixIt("write \(replacement)", in: manifestPath, [TextEdit(node.range, replacement)])
     }
 
     /// The fix that leaves of a list only the object in it.
@@ -40,7 +40,7 @@ extension ModelledControl {
 
     /// The fix that makes these edits in the manifest.
     func fixing(_ title: String, _ edits: [TextEdit]) -> FixIt {
-        FixIt(title, in: control.manifestPath, edits)
+        FixIt(title, in: manifestPath, edits)
     }
 
     /// The fix that takes a member out, with the comma that goes with it; nil when it has no value.

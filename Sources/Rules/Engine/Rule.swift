@@ -7,14 +7,14 @@ import JSONSyntax
 package protocol Rule: Sendable {
     static var info: RuleInfo { get }
 
-    /// What is wrong with `control`. The engine asks only when everything in `info.needs` is there.
-    static func check(_ control: ModelledControl) -> [Finding]
+    /// What is wrong with `control`. The engine applies the rule only when everything in `info.needs` is there.
+    static func check(_ control: ControlModel) -> [Finding]
 
-    /// Why the rule, where it found nothing, could not judge all that it is about; nil when it could.
-    static func unsure(_ control: ModelledControl) -> RuleGap?
+    /// The reason the rule was skipped, or nil if it ran; read only when it found nothing. `rules` stays empty.
+    static func skipped(_ control: ControlModel) -> SkippedCheck?
 
     /// The values that the rule compares on `control` and where each came from, for `explain --at`.
-    static func compared(in control: ModelledControl) -> [Note]
+    static func compared(in control: ControlModel) -> [Note]
 
     /// The rule itself when it compares the controls of a folder; nil when it is about one control.
     ///
@@ -22,22 +22,13 @@ package protocol Rule: Sendable {
     static var comparison: (any CollectionRule.Type)? { get }
 }
 
-/// What kept a rule from judging.
-package struct RuleGap: Hashable, Sendable {
-    /// The file it is about, relative to the root of the run.
-    package let path: String
-
-    /// Why: one line, lower-case start, no full stop.
-    package let reason: String
-}
-
 extension Rule {
     package static var comparison: (any CollectionRule.Type)? { nil }
 
-    package static func unsure(_ control: ModelledControl) -> RuleGap? { nil }
+    package static func skipped(_ control: ControlModel) -> SkippedCheck? { nil }
 
     /// The manifest values that `info.reads` points to, with a word for those that are absent.
-    package static func compared(in control: ModelledControl) -> [Note] {
+    package static func compared(in control: ControlModel) -> [Note] {
         guard let manifest = control.manifest else { return [] }
         return info.reads.map { text in
             guard let pointer = JSONPointer(parsing: text), let node = manifest.document.node(at: pointer) else {
@@ -58,17 +49,17 @@ extension Rule {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// The place that stands for the manifest as a whole, or for something that is not in it: its opening brace.
     var manifestPlace: Location {
-        guard let root = manifest?.root else { return Location(path: control.manifestPath) }
+        guard let root = manifest?.root else { return Location(path: project.manifestPath) }
         return Location(
-            path: control.manifestPath, range: root.range.lowerBound..<(root.range.lowerBound + 1), pointer: "")
+            path: manifestPath, range: root.range.lowerBound..<(root.range.lowerBound + 1), pointer: "")
     }
 
     /// The place of a value of the manifest; of a text, what stands between its quotes.
     func place(of node: JSONNode) -> Location {
-        control.place(of: node)
+        project.place(of: node)
     }
 
     /// The place of a value of the manifest that is of the wrong kind: of an array or object only its opening bracket,
@@ -76,7 +67,7 @@ extension ModelledControl {
     func shortPlace(of node: JSONNode) -> Location {
         guard node.holdsOthers else { return place(of: node) }
         return Location(
-            path: control.manifestPath,
+            path: manifestPath,
             range: node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound),
             pointer: node.pointer.description)
     }
@@ -84,14 +75,14 @@ extension ModelledControl {
     /// The place of a member's key, with the pointer of its value.
     func place(ofKey member: JSONMember) -> Location {
         Location(
-            path: control.manifestPath,
+            path: manifestPath,
             range: member.key.contentRange.isEmpty ? member.key.range : member.key.contentRange,
             pointer: (member.value ?? member.key).pointer.description)
     }
 
     /// The place of one of the control's other files, as a whole.
     func place(ofFile path: String) -> Location {
-        Location(path: control.path(path))
+        Location(path: self.path(path))
     }
 }
 

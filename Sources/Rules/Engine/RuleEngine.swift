@@ -18,7 +18,7 @@ package enum RuleEngine {
         for control in controls { run.check(control) }
         run.compareControls()
         return Report(
-            findings: run.findings, notChecked: run.notChecked, controls: controls.count,
+            findings: run.findings, skipped: run.skipped, controls: controls.count,
             files: controls.reduce(0) { $0 + $1.filesRead }, rules: rules.count,
             sources: controls.reduce(into: [:]) { sources, control in
                 for file in control.files { sources[file.path] = file }
@@ -33,7 +33,7 @@ private struct RuleRun {
     let platforms: Set<Platform>
 
     private(set) var findings: [Finding] = []
-    private(set) var notChecked: [NotChecked] = []
+    private(set) var skipped: [SkippedCheck] = []
 
     /// The controls that each rule about several of them can judge, by its id.
     private var comparable: [String: [ControlProject]] = [:]
@@ -44,28 +44,29 @@ private struct RuleRun {
     }
 
     mutating func check(_ control: ControlProject) {
-        let modelled = ModelledControl(control, asked: platforms)
-        let garbled = GarbledText(control)
-        var withheld: [[String]] = Obstacle.allCases.map { _ in [] }
-        var unsure: [RuleGap: [String]] = [:]
+        let model = ControlModel(control, selected: platforms)
+        let invalidUTF8 = InvalidUTF8Ranges(control)
+        var withheld: [[String]] = SkipReason.allCases.map { _ in [] }
+        var incomplete: [SkippedCheck: [String]] = [:]
         for rule in rules {
-            if let obstacle = Obstacle(to: rule.info, on: modelled, platforms: platforms) {
-                withheld[obstacle.rawValue].append(rule.info.id)
+            if let skipReason = SkipReason(to: rule.info, on: model, platforms: platforms) {
+                withheld[skipReason.rawValue].append(rule.info.id)
             } else if rule.comparison != nil {
                 comparable[rule.info.id, default: []].append(control)
             } else {
-                let found = rule.check(modelled).filter { !garbled.concerns($0) }
+                let found = rule.check(model).filter { !invalidUTF8.concerns($0) }
                 add(found, of: rule, at: control.manifestPath)
-                if found.isEmpty, let gap = rule.unsure(modelled) { unsure[gap, default: []].append(rule.info.id) }
+                if found.isEmpty, let gap = rule.skipped(model) {
+                    incomplete[gap, default: []].append(rule.info.id)
+                }
             }
         }
-        for (obstacle, ids) in zip(Obstacle.allCases, withheld) where !ids.isEmpty {
-            guard let reason = obstacle.reason else { continue }
-            notChecked.append(NotChecked(path: control.manifestPath, rules: ids.sorted(), reason: reason))
+        for (skipReason, ids) in zip(SkipReason.allCases, withheld) where !ids.isEmpty {
+            guard let reason = skipReason.reason else { continue }
+            skipped.append(SkippedCheck(path: control.manifestPath, rules: ids.sorted(), reason: reason))
         }
-        for (gap, ids) in unsure.sorted(by: { ($0.key.path, $0.key.reason) < ($1.key.path, $1.key.reason) }) {
-            notChecked.append(NotChecked(path: gap.path, rules: ids.sorted(), reason: gap.reason))
-        }
+        skipped += incomplete.sorted { ($0.key.path, $0.key.reason) < ($1.key.path, $1.key.reason) }
+            .map { $0.key.applied(to: $0.value) }
     }
 
     /// Applies the rules about several controls to those of each folder.
@@ -82,8 +83,8 @@ private struct RuleRun {
         let limit = RuleEngine.findingLimit
         findings += found.prefix(limit)
         guard found.count > limit else { return }
-        notChecked.append(
-            NotChecked(
+        skipped.append(
+            SkippedCheck(
                 path: path, rules: [rule.info.id],
                 reason: "\(found.count - limit) more findings of this rule are left out"))
     }

@@ -37,12 +37,13 @@ extension KotlinSource {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Why a rule that needs to know what is declared in the control's Kotlin class could not judge; nil when it could, or
     /// there is nothing to judge.
-    var kotlinGap: RuleGap? {
+    var kotlinGap: SkippedCheck? {
         guard isActionControl, let source = annotatedKotlin.first(where: { !$0.facts.isBalanced }) else { return nil }
-        return RuleGap(path: source.file.path, reason: "a bracket or a text of \"\(source.file.path)\" is not closed")
+        return SkippedCheck(
+            path: source.file.path, reason: "a bracket or a text of \"\(source.file.path)\" is not closed")
     }
 }
 

@@ -20,7 +20,7 @@ enum AndroidResourceName: Rule {
         bad: KotlinExample.with(files: ["android/res/drawable/my-icon.xml": "<vector/>"]),
         good: KotlinExample.with(files: ["android/res/drawable/my_icon.xml": "<vector/>"]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         let paths = (control.android?.resources ?? []).map { $0.split(separator: "/").map(String.init) }
             .filter { parts in !parts.contains { $0.hasPrefix(".") } }
         let unknown = unknownFolders(paths, in: control)
@@ -37,7 +37,7 @@ enum AndroidResourceName: Rule {
     }
 
     /// One finding for each folder, however many files it has.
-    private static func unknownFolders(_ paths: [[String]], in control: ModelledControl) -> [Finding] {
+    private static func unknownFolders(_ paths: [[String]], in control: ControlModel) -> [Finding] {
         var seen: Set<String> = []
         return paths.filter { $0.count > 3 && !isKnown($0[2]) && seen.insert($0[2]).inserted }.map { parts in
             let kind = AndroidResources.kind(ofFolder: parts[2])
@@ -52,7 +52,7 @@ enum AndroidResourceName: Rule {
     }
 
     /// A file directly in `res`; one for people does no harm there.
-    private static func loose(_ parts: [String], in control: ModelledControl) -> Finding? {
+    private static func loose(_ parts: [String], in control: ControlModel) -> Finding? {
         guard !parts[2].hasSuffix(".md"), !parts[2].hasSuffix(".txt") else { return nil }
         return finding(
             "\"\(parts[2])\" is in no folder of Android resources",
@@ -60,7 +60,7 @@ enum AndroidResourceName: Rule {
             consequence: "the Android app goes without it", help: "move it to a folder such as android/res/drawable")
     }
 
-    private static func tooDeep(_ parts: [String], in control: ModelledControl) -> Finding {
+    private static func tooDeep(_ parts: [String], in control: ControlModel) -> Finding {
         let folder = parts.prefix(3).joined(separator: "/")
         return finding(
             "\"\(parts.dropFirst(3).joined(separator: "/"))\" is in a folder inside \(folder)",
@@ -69,7 +69,7 @@ enum AndroidResourceName: Rule {
             help: "move it to \(folder)")
     }
 
-    private static func named(_ parts: [String], in control: ModelledControl) -> Finding? {
+    private static func named(_ parts: [String], in control: ControlModel) -> Finding? {
         // The files of `values` give no names.
         guard AndroidResources.kind(ofFolder: parts[2]) != "values" else { return nil }
         let name = AndroidResources.name(ofFile: parts[3])

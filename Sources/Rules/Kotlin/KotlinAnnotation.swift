@@ -21,7 +21,7 @@ enum KotlinAnnotation: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("@KotlinInputControl", "@InputControl"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android else { return [] }
         guard !android.candidates.isEmpty else { return unannotated(control) }
         let right = control.annotatedKotlin
@@ -40,7 +40,7 @@ enum KotlinAnnotation: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.android?.candidates ?? []).map { mention in
             Note(
                 "contains \"\(AnnotationMention.text)\": the class would be \(AndroidBuild.className(ofFile: mention.path))",
@@ -48,15 +48,15 @@ enum KotlinAnnotation: Rule {
         }
     }
 
-    private static func place(_ mention: AnnotationMention, in control: ModelledControl) -> Location {
-        Location(path: control.control.path(mention.path), range: mention.range)
+    private static func place(_ mention: AnnotationMention, in control: ControlModel) -> Location {
+        Location(path: control.path(mention.path), range: mention.range)
     }
 }
 
 extension KotlinAnnotation {
     /// Kotlin files are there, and in none is the annotation.
-    private static func unannotated(_ control: ModelledControl) -> [Finding] {
-        let sources = control.control.kotlin.filter { $0.path.hasPrefix("android/") }
+    private static func unannotated(_ control: ControlModel) -> [Finding] {
+        let sources = control.kotlin.filter { $0.path.hasPrefix("android/") }
         guard !sources.isEmpty, control.isBuiltForAndroid else { return [] }
         let consequence = "Android apps register no class for the control and show the plain row of the type"
         for source in sources {
@@ -86,7 +86,7 @@ extension KotlinAnnotation {
     }
 
     private static func decoy(
-        _ mention: AnnotationMention, chosen: KotlinSource?, in control: ModelledControl
+        _ mention: AnnotationMention, chosen: KotlinSource?, in control: ControlModel
     ) -> Finding {
         let name = AndroidBuild.className(ofFile: mention.path)
         return finding(
@@ -100,7 +100,7 @@ extension KotlinAnnotation {
     }
 
     private static func second(
-        _ mention: AnnotationMention, chosen: KotlinSource, in control: ModelledControl
+        _ mention: AnnotationMention, chosen: KotlinSource, in control: ControlModel
     ) -> Finding {
         finding(
             "a second file has @\(KotlinControl.annotation)", at: place(mention, in: control),

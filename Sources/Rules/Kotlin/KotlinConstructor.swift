@@ -20,7 +20,7 @@ enum KotlinConstructor: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("(private val view: View)", "()"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         return control.annotatedKotlin.flatMap { source -> [Finding] in
             guard source.facts.isBalanced, let type = control.controlClass(in: source) else { return [] }
@@ -33,7 +33,7 @@ enum KotlinConstructor: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.kotlinGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.kotlinGap }
 
     /// Whether one argument, a view, is enough; a type that can't be seen through counts as one.
     private static func takesView(_ parameters: [KotlinParameter]) -> Bool {
@@ -104,7 +104,7 @@ extension KotlinConstructor {
     }
 
     private static func wrongSupertypes(
-        _ type: KotlinType, _ source: KotlinSource, _ control: ModelledControl
+        _ type: KotlinType, _ source: KotlinSource, _ control: ControlModel
     ) -> Finding? {
         for supertype in type.supertypes {
             if case .nearBase(let line) = control.ancestor(supertype, in: source) {

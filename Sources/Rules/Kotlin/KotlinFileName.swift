@@ -17,7 +17,7 @@ enum KotlinFileName: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("class Email2", "class EMail2"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         return control.annotatedKotlin.compactMap { source in
             let expected = AndroidBuild.className(ofFile: source.path)
@@ -35,9 +35,9 @@ enum KotlinFileName: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.kotlinGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.kotlinGap }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         control.annotatedKotlin.flatMap { source in
             [
                 Note(

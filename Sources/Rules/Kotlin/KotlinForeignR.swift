@@ -21,7 +21,7 @@ enum KotlinForeignR: Rule {
         bad: KotlinExample.with("import android.view.View", "import android.view.View\nimport com.example.myapp.R"),
         good: KotlinExample.with("import android.view.View", "import android.view.View\nimport ___APP_PACKAGE___.R"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         return control.copiedKotlin.flatMap { source in
             source.facts.resourceClasses.filter { name in
@@ -38,7 +38,7 @@ enum KotlinForeignR: Rule {
     private static let right = KotlinControl.appPackageTag + ".R"
 
     /// `R.x` where nothing in the file or the control brings an `R`.
-    private static func notImported(_ source: KotlinSource, in control: ModelledControl) -> [Finding] {
+    private static func notImported(_ source: KotlinSource, in control: ControlModel) -> [Finding] {
         let facts = source.facts
         guard facts.isBalanced, facts.package?.value == KotlinControl.packageTag, let use = facts.names["R"],
             source.file.bytes[use.upperBound...].first == UInt8(ascii: "."),

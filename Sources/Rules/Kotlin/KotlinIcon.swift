@@ -27,8 +27,8 @@ enum KotlinIcon: Rule {
             "    override fun getIconName(): String = \"email.xml\"\n\n    override fun process",
             files: ["android/res/drawable/email.xml": "<vector/>"]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard control.isActionControl, let tree = control.control.tree else { return [] }
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard control.isActionControl, let tree = control.tree else { return [] }
         let icons = tree.files(below: "android/res").filter { $0.path.hasPrefix("android/res/drawable") }.map(\.name)
         return control.copiedKotlin.compactMap { source in
             let functions = source.facts.types.flatMap(\.functions)

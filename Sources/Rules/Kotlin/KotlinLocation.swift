@@ -18,10 +18,10 @@ enum KotlinLocation: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(at: "android/inputControl/ui/Email2.kt"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android else { return [] }
         let copied = Set(android.copiedSources)
-        return control.control.kotlin.filter { !copied.contains($0.path) }.compactMap { source in
+        return control.kotlin.filter { !copied.contains($0.path) }.compactMap { source in
             let isAnnotated = android.candidates.contains { $0.path == source.path }
             guard isAnnotated || isBeside(source) else { return nil }
             return stranded(source, isAnnotated: isAnnotated)

@@ -22,7 +22,7 @@ enum KotlinMember: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("    override val autocomplete: Boolean = false\n\n", ""), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         return control.annotatedKotlin.flatMap { source -> [Finding] in
             guard let type = control.controlClass(in: source), mustHaveAll(type, source, control) else { return [] }
@@ -46,7 +46,7 @@ enum KotlinMember: Rule {
 
     /// Whether nothing but the class itself can have the members: it is derived from the base alone, and hands nothing
     /// on to another object.
-    private static func mustHaveAll(_ type: KotlinType, _ source: KotlinSource, _ control: ModelledControl) -> Bool {
+    private static func mustHaveAll(_ type: KotlinType, _ source: KotlinSource, _ control: ControlModel) -> Bool {
         guard source.facts.isBalanced, type.kind == .class, type.supertypes.count == 1,
             let base = type.supertypes.first, case .base = control.ancestor(base, in: source),
             !type.modifiers.contains(where: { ["abstract", "sealed"].contains($0.value) })

@@ -16,8 +16,8 @@ enum KotlinMissing: Rule {
         needs: [.wholeManifest, .files], platform: .android, reads: ["/target", "/choiceList"],
         bad: .manifest(KotlinExample.manifest), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard control.isBuiltForAndroid, control.control.kotlin.isEmpty, let android = control.android,
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard control.isBuiltForAndroid, control.kotlin.isEmpty, let android = control.android,
             android.candidates.isEmpty
         else { return [] }
         let target = control.manifest?.value("target")
@@ -30,7 +30,7 @@ enum KotlinMissing: Rule {
         ]
     }
 
-    private static func name(_ control: ModelledControl) -> String {
+    private static func name(_ control: ControlModel) -> String {
         control.manifest?.name.map { NameForms($0.value).typeName } ?? "Name"
     }
 }

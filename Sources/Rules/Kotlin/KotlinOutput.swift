@@ -18,7 +18,7 @@ enum KotlinOutput: Rule {
         needs: [.manifest, .files], platform: .android, reads: ["/type"],
         bad: KotlinExample.with("inputValue ?: \"\"", "42"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let manifest = control.manifest else { return [] }
         let types = Set(manifest.types.compactMap { ParameterType.read($0.value)?.internalType })
         // A control for both has to find out what it is asked for.
@@ -35,21 +35,21 @@ enum KotlinOutput: Rule {
                 notes: manifest.types.prefix(1).map { type in
                     Note(
                         "for parameters of this type",
-                        at: Location(path: control.control.manifestPath, range: type.range))
+                        at: Location(path: control.manifestPath, range: type.range))
                 })
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.kotlinGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.kotlinGap }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         outputs(of: control).map { source, output in
             Note("hands back a \(output.kind.rawValue)", at: source.place(output.value.range))
         }
     }
 
     /// What the control's class is certain to hand back.
-    private static func outputs(of control: ModelledControl) -> [(source: KotlinSource, output: KotlinHandedOut)] {
+    private static func outputs(of control: ControlModel) -> [(source: KotlinSource, output: KotlinHandedOut)] {
         control.annotatedKotlin.flatMap { source -> [(source: KotlinSource, output: KotlinHandedOut)] in
             guard source.facts.isBalanced, let type = control.controlClass(in: source) else { return [] }
             let functions = type.functions.filter(\.isOverride).map(\.name.range)

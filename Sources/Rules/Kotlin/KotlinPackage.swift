@@ -19,7 +19,7 @@ enum KotlinPackage: Rule {
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("package ___PACKAGE___", "package com.example.email"), good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         return control.annotatedKotlin.compactMap { source in
             guard let package = source.facts.package else {

@@ -31,7 +31,7 @@ enum KotlinPermission: Rule {
     /// Code that asks for a permission, put into the example.
     private static let ask = "check(android.Manifest.permission.RECORD_AUDIO)\n        outputCallback(inputValue"
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android, android.isTargeted else { return [] }
         let granted = AppPermissions.all.union(android.permissions.map(\.name))
         var reported: Set<String> = []
@@ -43,7 +43,7 @@ enum KotlinPermission: Rule {
     }
 
     private static func missing(
-        _ permission: Located<String>, in source: KotlinSource, _ control: ModelledControl
+        _ permission: Located<String>, in source: KotlinSource, _ control: ControlModel
     ) -> Finding {
         let deciding = AndroidBuild.decidingCapability(control.manifest?.capabilities)
         let notes = deciding.map { deciding in

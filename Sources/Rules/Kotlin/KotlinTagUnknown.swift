@@ -20,7 +20,7 @@ enum KotlinTagUnknown: Rule {
         good: KotlinExample.with(
             "import android.view.View", "import android.view.View\nimport ___APP_PACKAGE___.BuildConfig"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         control.copiedKotlin.flatMap { source in
             source.facts.tags.filter { !KotlinControl.tags.contains($0.value) }
                 // A wrong package line or R is reported as such.

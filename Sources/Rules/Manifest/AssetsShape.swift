@@ -24,7 +24,7 @@ enum AssetsShape: Rule {
             #"{"name": "flag", "choiceList": {"fr": "fr.png"}, "binding": "imageNamed", "assets": {"tintable": true}}"#,
             ["images/fr.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let assets = control.manifest?.value("assets") else { return [] }
         guard assets.kind == .object else { return [wrong("assets", assets, .object, in: control)].compactMap { $0 } }
         return [
@@ -80,7 +80,7 @@ enum AssetsShape: Rule {
 
     /// nil for a value that is right, that is not there, or that can't be read.
     private static func wrong(
-        _ key: String, _ node: JSONNode?, _ expected: Expected, in control: ModelledControl
+        _ key: String, _ node: JSONNode?, _ expected: Expected, in control: ControlModel
     ) -> Finding? {
         guard let node, node.kind != .null, node.kind != .unreadable, !expected.accepts(node) else { return nil }
         return finding(

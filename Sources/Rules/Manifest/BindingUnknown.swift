@@ -24,7 +24,7 @@ enum BindingUnknown: Rule {
             #"{"name": "size", "type": "text", "choiceList": {"s": "s.png"}, "binding": "imageNamed"}"#,
             ["images/s.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.choiceList != nil, let node = control.manifest?.value("binding") else { return [] }
         switch node.kind {
         case .string: return node.string == SelectionBinding.images ? [] : [unknown(node, in: control)]
@@ -35,7 +35,7 @@ enum BindingUnknown: Rule {
         }
     }
 
-    private static func unknown(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func unknown(_ node: JSONNode, in control: ControlModel) -> Finding {
         let meant = Spelling.suggestion(for: node.string ?? "", among: [SelectionBinding.images])
         return finding(
             "no app knows the binding \(node.messageWords)", at: control.place(of: node),
@@ -45,14 +45,14 @@ enum BindingUnknown: Rule {
             fix: meant.map { control.replacing(node, with: "\"\($0)\"") })
     }
 
-    private static func nothing(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func nothing(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"binding\" as \(node.messageWords) does nothing", at: control.place(of: node),
             consequence: "the apps show the names of the pictures as text, not the pictures",
             fix: control.replacing(node, with: "\"\(SelectionBinding.images)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func notText(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"binding\" is \(node.kindWords), not a text", at: control.place(of: node),
             consequence: "the apps ignore it and show the choices as text",
@@ -60,7 +60,7 @@ enum BindingUnknown: Rule {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Whether every choice is the name of a file in the folder with the pictures.
     fileprivate var choicesArePictures: Bool {
         guard let labels = choiceList?.entries.map(\.label), !labels.isEmpty, let folder = imageFolder else {

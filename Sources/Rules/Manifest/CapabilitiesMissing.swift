@@ -20,12 +20,12 @@ enum CapabilitiesMissing: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": false}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": false, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         findings(onMissing: "capabilities", wanted: control.wantedCapabilities, in: control)
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// The least that the key needs: the service, when there is one row service in the code.
     fileprivate var wantedCapabilities: String {
         guard let services = knownSwift?.services, services.unlisted.count == 1, let type = services.unlisted.first

@@ -20,7 +20,7 @@ enum CapabilitiesShape: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": ["camera"]}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"camera": true}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("capabilities") else { return [] }
         switch node.kind {
         case .object, .null, .unreadable: return []
@@ -36,7 +36,7 @@ enum CapabilitiesShape: Rule {
     }
 
     /// The fix where a list stands for an object: it holds just one, or texts that are keys of what is true, or nothing.
-    private static func fix(_ node: JSONNode, in control: ModelledControl) -> FixIt? {
+    private static func fix(_ node: JSONNode, in control: ControlModel) -> FixIt? {
         guard node.kind == .array, node.isComplete, node.elements.count <= Capability.all.count else { return nil }
         if node.elements.isEmpty { return control.replacing(node, with: "{}") }
         if node.elements.count == 1, let only = node.elements.first, only.kind == .object {

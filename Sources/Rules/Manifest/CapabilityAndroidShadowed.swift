@@ -30,16 +30,16 @@ enum CapabilityAndroidShadowed: Rule {
             "android.permission.ACCESS_FINE_LOCATION"]}}
             """))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         // A list says what the Android app needs, and then "contacts" and "location" are there for iOS.
-        guard control.control.platforms?.contains(.android) == true, capabilities["android"]?.kind != .array else {
+        guard control.platforms?.contains(.android) == true, capabilities["android"]?.kind != .array else {
             return []
         }
         let wishes = ["contacts", "location"].compactMap { Wish($0, in: capabilities) }
         let first = wishes.first { $0.isTrue }
         let granted = first?.permissions ?? []
-        let asked = permissionsAskedFor(by: control)
+        let asked = requestedPermissions(by: control)
         let lost = wishes.filter { wish in
             !wish.permissions.contains { granted.contains($0) || asked.contains($0) }
         }
@@ -51,13 +51,13 @@ enum CapabilityAndroidShadowed: Rule {
     }
 
     /// The permissions that the code asks for: of those that it does not get `kotlin-permission` speaks.
-    private static func permissionsAskedFor(by control: ModelledControl) -> Set<String> {
+    private static func requestedPermissions(by control: ControlModel) -> Set<String> {
         guard control.isActionControl, control.android?.isTargeted == true else { return [] }
         return Set(control.copiedKotlin.flatMap { $0.facts.permissions.map(\.value) })
     }
 
     private static func report(
-        _ wish: Wish, shadowedBy first: JSONMember?, in control: ModelledControl, fix: FixIt?
+        _ wish: Wish, shadowedBy first: JSONMember?, in control: ControlModel, fix: FixIt?
     ) -> Finding {
         let name = wish.member.keyText
         let permissions = wish.permissions.map { $0.lastNamePart }
@@ -76,7 +76,7 @@ enum CapabilityAndroidShadowed: Rule {
 
     /// The fix that lists every permission.
     private static func fix(
-        _ lost: [Wish], beside granted: [String], _ capabilities: JSONNode, in control: ModelledControl
+        _ lost: [Wish], beside granted: [String], _ capabilities: JSONNode, in control: ControlModel
     ) -> FixIt? {
         guard capabilities["android"] == nil else { return nil }
         let all = (granted + lost.flatMap(\.permissions)).map { "\"\($0)\"" }

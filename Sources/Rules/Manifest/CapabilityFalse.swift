@@ -19,7 +19,7 @@ enum CapabilityFalse: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": false}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         return capabilities.members.compactMap { member in
             guard let capability = Capability.named(member.keyText), capability.isAddedWhenFalse,

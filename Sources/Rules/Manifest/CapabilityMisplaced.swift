@@ -20,7 +20,7 @@ enum CapabilityMisplaced: Rule {
         good: .manifest(
             #"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": true}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let root = control.manifest?.root else { return [] }
         // A service that is lost is an error of its own.
         let reported = ServiceUndeclared.wrongKey(in: control)?.key.range

@@ -21,7 +21,7 @@ enum CapabilityUnknown: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contact": true}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": true}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         // A service that is lost to a wrong key is an error of its own.
         let reported = ServiceUndeclared.wrongKey(in: control)?.key.range
@@ -32,7 +32,7 @@ enum CapabilityUnknown: Rule {
     }
 
     private static func unknown(
-        _ member: JSONMember, _ capabilities: JSONNode, in control: ModelledControl
+        _ member: JSONMember, _ capabilities: JSONNode, in control: ControlModel
     ) -> Finding {
         let key = member.keyText
         let elsewhere = place(of: key)

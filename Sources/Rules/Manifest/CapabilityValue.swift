@@ -24,7 +24,7 @@ enum CapabilityValue: Rule {
         good: .manifest(
             #"{"name": "email2", "type": "text", "inject": true, "capabilities": {"service": "EmailTwoRowService"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         return capabilities.members.flatMap { member -> [Finding] in
             guard let capability = Capability.named(member.keyText), let value = member.value,
@@ -36,7 +36,7 @@ enum CapabilityValue: Rule {
     }
 
     private static func report(
-        _ problem: CapabilityJudgement.Problem, _ capability: Capability, in control: ModelledControl
+        _ problem: CapabilityJudgement.Problem, _ capability: Capability, in control: ControlModel
     ) -> Finding {
         finding(
             problem.message, at: control.shortPlace(of: problem.node), severity: problem.severity,
@@ -46,7 +46,7 @@ enum CapabilityValue: Rule {
 
     /// A capability that is right, but does nothing without another one.
     private static func alone(
-        _ member: JSONMember, _ capability: Capability, _ capabilities: JSONNode, in control: ModelledControl
+        _ member: JSONMember, _ capability: Capability, _ capabilities: JSONNode, in control: ControlModel
     ) -> Finding? {
         guard let needed = capability.neededWith.first, member.value?.boolean != false,
             capability.neededWith.allSatisfy({ capabilities.member(named: $0) == nil })

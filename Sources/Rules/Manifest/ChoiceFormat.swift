@@ -20,7 +20,7 @@ enum ChoiceFormat: Rule {
         bad: .manifest(#"{"name": "size", "type": "text", "choiceList": ["small", "large"], "format": "/picker"}"#),
         good: .manifest(#"{"name": "size", "type": "text", "choiceList": ["small", "large"], "format": "picker"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.choiceList != nil, let node = control.manifest?.value("format") else { return [] }
         switch node.kind {
         case .null, .unreadable: return []
@@ -29,12 +29,12 @@ enum ChoiceFormat: Rule {
         }
     }
 
-    private static func check(_ format: String, at node: JSONNode, in control: ModelledControl) -> [Finding] {
+    private static func check(_ format: String, at node: JSONNode, in control: ControlModel) -> [Finding] {
         guard !BuiltInFormats.lists.contains(format) else { return [] }
         return [format.isEmpty ? empty(node, in: control) : unknown(format, at: node, in: control)]
     }
 
-    private static func unknown(_ format: String, at node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func unknown(_ format: String, at node: JSONNode, in control: ControlModel) -> Finding {
         let plain = String(format.drop { $0 == "/" }).lowercased()
         let isSure = BuiltInFormats.lists.contains(plain)
         let meant = isSure ? plain : Spelling.suggestion(for: plain, among: BuiltInFormats.lists)
@@ -46,14 +46,14 @@ enum ChoiceFormat: Rule {
             fix: meant.map { control.replacing(node, with: "\"\($0)\"") })
     }
 
-    private static func empty(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func empty(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "the format \"\" is empty", at: control.place(of: node), severity: .warning,
             consequence: "the apps show the control as \"push\"",
             help: "write one of \(BuiltInFormats.lists.joined(separator: ", "))")
     }
 
-    private static func notText(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func notText(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"format\" is \(node.kindWords), not a text", at: control.place(of: node),
             consequence: "the apps ignore it and show the control as \"push\"",

@@ -20,10 +20,10 @@ enum ChoiceListCoercion: Rule {
         bad: .manifest(#"{"name": "agent", "type": "text", "choiceList": {"bond": "007"}}"#),
         good: .manifest(#"{"name": "agent", "type": "text", "choiceList": {"bond": "agent 007", "other": "6"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let choices = control.choiceList else { return [] }
         return choices.entries.compactMap { key, label in
-            if key != nil, label.kind != .string, control.hasImageBinding, control.control.tree != nil {
+            if key != nil, label.kind != .string, control.hasImageBinding, control.tree != nil {
                 // `image-missing` speaks of what names no picture.
                 return nil
             }
@@ -36,7 +36,7 @@ enum ChoiceListCoercion: Rule {
         }
     }
 
-    private static func changed(_ label: JSONNode, to text: String, in control: ModelledControl) -> Finding {
+    private static func changed(_ label: JSONNode, to text: String, in control: ControlModel) -> Finding {
         finding(
             "Android apps show the choice \(label.messageWords) as \"\(text)\"", at: control.place(of: label),
             consequence: label.kind == .string
@@ -46,7 +46,7 @@ enum ChoiceListCoercion: Rule {
             fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
     }
 
-    private static func notText(_ label: JSONNode, _ text: String, in control: ModelledControl) -> Finding {
+    private static func notText(_ label: JSONNode, _ text: String, in control: ControlModel) -> Finding {
         let choice = label.isSimple ? "the choice \(label.messageWords)" : "a choice that is \(label.kindWords)"
         return finding(
             "Android apps show \(choice) as the text \"\(text)\"", at: control.place(of: label),
@@ -54,7 +54,7 @@ enum ChoiceListCoercion: Rule {
             fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
     }
 
-    private static func dropped(_ label: JSONNode, _ key: JSONNode?, in control: ModelledControl) -> Finding {
+    private static func dropped(_ label: JSONNode, _ key: JSONNode?, in control: ControlModel) -> Finding {
         let name = key.map { " of " + $0.messageWords } ?? ""
         return finding(
             "Android apps leave out the choice\(name), because it is \(label.kindWords)", at: control.place(of: label),

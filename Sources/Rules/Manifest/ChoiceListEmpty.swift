@@ -19,7 +19,7 @@ enum ChoiceListEmpty: Rule {
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": {}}"#),
         good: .manifest(#"{"name": "colour", "type": "text", "choiceList": {"r": "red"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         switch control.choiceList {
         case .object(let node) where node.members.isEmpty && node.isComplete: [empty(node, in: control)]
         case .list(let node) where node.elements.isEmpty && node.isComplete: [empty(node, in: control)]
@@ -27,7 +27,7 @@ enum ChoiceListEmpty: Rule {
         }
     }
 
-    private static func empty(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func empty(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"choiceList\" is an empty \(node.kind == .array ? "list" : "object")", at: control.place(of: node),
             consequence: "the app shows a list in which there is nothing to choose",

@@ -23,7 +23,7 @@ enum ChoiceListKeys: Rule {
         bad: .manifest(#"{"name": "size", "type": "integer", "choiceList": {"1": "small", "two": "large"}}"#),
         good: .manifest(#"{"name": "size", "type": "integer", "choiceList": {"1": "small", "2": "large"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let manifest = control.manifest, let choices = control.choiceList else { return [] }
         let types = Set(manifest.types.compactMap { ParameterType.read($0.value) })
         guard !types.isEmpty, types.isSubset(of: [.integer, .real, .number, .boolean, .bool]) else { return [] }
@@ -58,7 +58,7 @@ enum ChoiceListKeys: Rule {
         }
     }
 
-    private static func checkTwo(_ keys: [JSONNode], _ notes: [Note], in control: ModelledControl) -> [Finding] {
+    private static func checkTwo(_ keys: [JSONNode], _ notes: [Note], in control: ControlModel) -> [Finding] {
         let unread = keys.filter { boolean($0.string ?? "") == nil }
         guard unread.isEmpty else { return unread.map { misfit($0, [.boolean], notes, in: control) } }
         guard keys.count == 2, let first = keys.first, let second = keys.last, let value = boolean(first.string ?? ""),
@@ -70,7 +70,7 @@ enum ChoiceListKeys: Rule {
 
 extension ChoiceListKeys {
     private static func misfit(
-        _ key: JSONNode, _ types: Set<ParameterType>, _ notes: [Note], in control: ModelledControl
+        _ key: JSONNode, _ types: Set<ParameterType>, _ notes: [Note], in control: ControlModel
     ) -> Finding {
         let isNumber = types.contains(.real) || types.contains(.number)
         let isBoolean = !isNumber && !types.contains(.integer)
@@ -83,7 +83,7 @@ extension ChoiceListKeys {
     }
 
     private static func tooMany(
-        _ entries: [(key: JSONNode?, label: JSONNode)], _ notes: [Note], in control: ModelledControl
+        _ entries: [(key: JSONNode?, label: JSONNode)], _ notes: [Note], in control: ControlModel
     ) -> Finding {
         let third = entries[2]
         return finding(
@@ -94,7 +94,7 @@ extension ChoiceListKeys {
     }
 
     private static func same(
-        _ first: JSONNode, _ second: JSONNode, _ value: Bool, _ notes: [Note], in control: ModelledControl
+        _ first: JSONNode, _ second: JSONNode, _ value: Bool, _ notes: [Note], in control: ControlModel
     ) -> Finding {
         finding(
             "the keys \(first.messageWords) and \(second.messageWords) are both \(value)",
@@ -104,7 +104,7 @@ extension ChoiceListKeys {
 
     private static let helpForTwo = "write \"0\" and \"1\", or \"false\" and \"true\""
 
-    private static func typeNote(_ control: ModelledControl) -> [Note] {
+    private static func typeNote(_ control: ControlModel) -> [Note] {
         let node = control.manifest?.value("type")
         return node.map { [Note("the type of the parameters that get the keys", at: control.place(of: $0))] } ?? []
     }

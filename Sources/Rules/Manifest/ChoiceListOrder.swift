@@ -22,14 +22,14 @@ enum ChoiceListOrder: Rule {
         bad: .manifest(#"{"name": "size", "type": "text", "choiceList": {"s": "small", "m": "medium", "l": "large"}}"#),
         good: .manifest(#"{"name": "size", "type": "text", "choiceList": ["small", "medium", "large"]}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard case .object(let node) = control.choiceList, node.members.count > 1,
             let member = control.manifest?.root?.member(named: "choiceList")
         else { return [] }
         return [unordered(node, member, in: control)]
     }
 
-    private static func unordered(_ node: JSONNode, _ member: JSONMember, in control: ModelledControl) -> Finding {
+    private static func unordered(_ node: JSONNode, _ member: JSONMember, in control: ControlModel) -> Finding {
         let isList = node.members.enumerated().allSatisfy { position, member in
             member.keyText == String(position) && member.value?.kind == .string
         }
@@ -44,7 +44,7 @@ enum ChoiceListOrder: Rule {
     }
 
     /// The fix that leaves the keys 0, 1, 2… out, which a list has of itself.
-    private static func asList(_ node: JSONNode, in control: ModelledControl) -> FixIt? {
+    private static func asList(_ node: JSONNode, in control: ControlModel) -> FixIt? {
         guard node.isComplete, node.range.count > 1 else { return nil }
         let keys = node.members.compactMap { member in
             member.value.map { TextEdit(member.key.range.lowerBound..<$0.range.lowerBound, "") }

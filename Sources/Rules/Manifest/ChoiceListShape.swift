@@ -20,14 +20,14 @@ enum ChoiceListShape: Rule {
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": "red,green"}"#),
         good: .manifest(#"{"name": "colour", "type": "text", "choiceList": {"r": "red", "g": "green"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard case .unusable(let node) = control.choiceList else { return [] }
         // Of the objects only one under a misspelt key is no list of choices.
         if node.kind == .object, let member = node.parent?.members.first { return [misspelt(member, in: control)] }
         return [node.parent?.parent == nil ? neither(node, in: control) : sourceIsNoObject(node, in: control)]
     }
 
-    private static func neither(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func neither(_ node: JSONNode, in control: ControlModel) -> Finding {
         let isNull = node.kind == .null
         return finding(
             isNull
@@ -40,7 +40,7 @@ enum ChoiceListShape: Rule {
                 ? "write the choices, or leave the key out" : "write {\"value sent\": \"text shown\"}, or a list")
     }
 
-    private static func misspelt(_ member: JSONMember, in control: ModelledControl) -> Finding {
+    private static func misspelt(_ member: JSONMember, in control: ControlModel) -> Finding {
         finding(
             "unknown key \"\(member.keyText)\" in \"choiceList\"; did you mean \"\(ChoiceList.sourceKey)\"?",
             at: control.place(ofKey: member),
@@ -50,7 +50,7 @@ enum ChoiceListShape: Rule {
                 [TextEdit(member.key.range, "\"\(ChoiceList.sourceKey)\"")]))
     }
 
-    private static func sourceIsNoObject(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func sourceIsNoObject(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"dataSource\" is \(node.kindWords), not an object", at: control.place(of: node),
             consequence: "the apps show a list with one choice called \"dataSource\"",

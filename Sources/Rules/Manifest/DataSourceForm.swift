@@ -34,7 +34,7 @@ enum DataSourceForm: Rule {
             {"dataClass": "Employee", "field": "ID", "sort": "lastName,firstName"}}}
             """))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard case .dataSource(let source) = control.choiceList else { return [] }
         return [
             source["search"].flatMap { checkSearch($0, in: control) },
@@ -47,7 +47,7 @@ enum DataSourceForm: Rule {
 
     /// The keys that are nearly one of those that a data source may have; those it must have are the matter of
     /// `data-source-missing-field`.
-    private static func misspeltKeys(of source: JSONNode, in control: ModelledControl) -> [Finding] {
+    private static func misspeltKeys(of source: JSONNode, in control: ControlModel) -> [Finding] {
         let absent = DataSourceKey.allCases.filter { key in
             ![.dataClass, .field].contains(key) && source[key.rawValue] == nil
                 && (key != .order || !control.concerns(.ios))
@@ -65,7 +65,7 @@ enum DataSourceForm: Rule {
         }
     }
 
-    private static func checkSearch(_ node: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkSearch(_ node: JSONNode, in control: ControlModel) -> Finding? {
         switch node.kind {
         case .null, .unreadable: return nil
         case .boolean:
@@ -84,7 +84,7 @@ enum DataSourceForm: Rule {
         }
     }
 
-    private static func checkOrder(_ node: JSONNode, of source: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkOrder(_ node: JSONNode, of source: JSONNode, in control: ControlModel) -> Finding? {
         guard node.kind != .unreadable, node.kind != .null, let member = source.member(named: "order") else {
             return nil
         }
@@ -100,7 +100,7 @@ enum DataSourceForm: Rule {
 
     /// The fix that says the same with "sort"; nil when there is one already, or something else is wrong with the two.
     private static func asSort(
-        _ member: JSONMember, _ order: JSONNode, of source: JSONNode, in control: ModelledControl
+        _ member: JSONMember, _ order: JSONNode, of source: JSONNode, in control: ControlModel
     ) -> FixIt? {
         guard source["sort"] == nil, SortOrder.names.contains(order.string ?? ""), let field = source["field"],
             field.kind == .string
@@ -113,7 +113,7 @@ enum DataSourceForm: Rule {
             ])
     }
 
-    private static func checkFormat(_ node: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkFormat(_ node: JSONNode, in control: ControlModel) -> Finding? {
         guard let text = node.string else {
             return node.kind == .null || node.kind == .unreadable
                 ? nil : ignored("entityFormat", node, "a text such as \"%name%\"", in: control)
@@ -124,12 +124,12 @@ enum DataSourceForm: Rule {
             consequence: "all choices look the same", help: "write the field between percent signs: \"%\(text)%\"")
     }
 
-    private static func checkCurrentEntity(_ node: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkCurrentEntity(_ node: JSONNode, in control: ControlModel) -> Finding? {
         guard ![.boolean, .null, .unreadable].contains(node.kind) else { return nil }
         return ignored("currentEntity", node, "true or false", in: control)
     }
 
-    private static func checkSort(_ node: JSONNode, in control: ModelledControl) -> [Finding] {
+    private static func checkSort(_ node: JSONNode, in control: ControlModel) -> [Finding] {
         switch node.kind {
         case .string, .null, .unreadable: return []
         case .object: return [checkSortObject(node, in: control)].compactMap { $0 }
@@ -152,7 +152,7 @@ enum DataSourceForm: Rule {
 }
 
 extension DataSourceForm {
-    private static func checkSortObject(_ object: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkSortObject(_ object: JSONNode, in control: ControlModel) -> Finding? {
         guard object.isComplete else { return nil }
         guard object["field"]?.string?.isEmpty == false else {
             return finding(
@@ -181,7 +181,7 @@ extension DataSourceForm {
         return nil
     }
 
-    private static func unknownOrder(_ node: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func unknownOrder(_ node: JSONNode, in control: ControlModel) -> Finding? {
         guard node.kind != .unreadable, !SortOrder.names.contains(node.string ?? "") else { return nil }
         let word = (node.string ?? "").lowercased()
         let meant =
@@ -194,7 +194,7 @@ extension DataSourceForm {
             fix: meant.map { control.replacing(node, with: "\"\($0)\"") })
     }
 
-    private static func listOfTexts(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func listOfTexts(_ node: JSONNode, in control: ControlModel) -> Finding {
         let texts = node.elements.compactMap(\.string)
         let isPlain = texts.count == node.elements.count
         let joined = node.elements.map { String($0.sourceText.dropFirst().dropLast()) }.joined(separator: ",")
@@ -205,7 +205,7 @@ extension DataSourceForm {
     }
 
     private static func ignored(
-        _ key: String, _ node: JSONNode, _ expected: String, in control: ModelledControl
+        _ key: String, _ node: JSONNode, _ expected: String, in control: ControlModel
     ) -> Finding {
         finding(
             "\"\(key)\" is \(node.kindWords)", at: control.place(of: node), consequence: "the apps ignore it",

@@ -23,7 +23,7 @@ enum DataSourceMissingField: Rule {
             #"{"name": "employee", "type": "text", "choiceList": {"dataSource": {"dataClass": "Employee", "field": "ID"}}}"#
         ))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard case .dataSource(let source) = control.choiceList else { return [] }
         var findings: [Finding] = []
         var absent: [DataSourceKey] = []
@@ -44,7 +44,7 @@ enum DataSourceMissingField: Rule {
     }
 
     /// Android apps find the choices of the current entity by the field alone.
-    private static func required(by source: JSONNode, in control: ModelledControl) -> [DataSourceKey] {
+    private static func required(by source: JSONNode, in control: ControlModel) -> [DataSourceKey] {
         let isOfEntity = source["currentEntity"]?.boolean == true && !control.concerns(.ios)
         return isOfEntity ? [.field] : [.dataClass, .field]
     }
@@ -60,7 +60,7 @@ enum DataSourceMissingField: Rule {
 extension DataSourceMissingField {
     private static let consequence = "the app shows a list with one choice called \"dataSource\""
 
-    private static func missing(_ keys: [DataSourceKey], _ source: JSONNode, in control: ModelledControl) -> Finding {
+    private static func missing(_ keys: [DataSourceKey], _ source: JSONNode, in control: ControlModel) -> Finding {
         let names = keys.map { "\"\($0.rawValue)\"" }
         let member = source.parent?.member(named: "dataSource")
         return finding(
@@ -72,7 +72,7 @@ extension DataSourceMissingField {
                 + (names.count == 1 ? "it" : "them"))
     }
 
-    private static func noText(_ node: JSONNode, _ key: DataSourceKey, in control: ModelledControl) -> Finding {
+    private static func noText(_ node: JSONNode, _ key: DataSourceKey, in control: ControlModel) -> Finding {
         finding(
             node.kind == .string
                 ? "\"\(key.rawValue)\" is empty" : "\"\(key.rawValue)\" is \(node.kindWords), not a text",
@@ -80,14 +80,14 @@ extension DataSourceMissingField {
             help: key == .dataClass ? "write the name of a data class" : "write the name of a field")
     }
 
-    private static func meant(_ key: DataSourceKey, _ member: JSONMember, in control: ModelledControl) -> Finding {
+    private static func meant(_ key: DataSourceKey, _ member: JSONMember, in control: ControlModel) -> Finding {
         finding(
             "the data source has no \"\(key.rawValue)\", but a \(member.key.messageWords)",
             at: control.place(ofKey: member), consequence: consequence, help: "did you mean \"\(key.rawValue)\"?",
             fix: control.replacing(member.key, with: "\"\(key.rawValue)\""))
     }
 
-    private static func iOSOnly(_ member: JSONMember, _ key: DataSourceKey, in control: ModelledControl) -> Finding {
+    private static func iOSOnly(_ member: JSONMember, _ key: DataSourceKey, in control: ControlModel) -> Finding {
         finding(
             "only iOS apps read \(member.key.messageWords) as \"\(key.rawValue)\"", at: control.place(ofKey: member),
             severity: .warning, consequence: "Android apps show a list with one choice called \"dataSource\"",

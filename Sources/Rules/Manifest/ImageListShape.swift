@@ -23,14 +23,14 @@ enum ImageListShape: Rule {
             #"{"name": "flag", "target": "ios", "binding": "imageNamed", "choiceList": {"fr": "fr.png", "ma": "ma.png"}}"#,
             ["images/fr.png": "", "images/ma.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.hasImageBinding, case .list(let node) = control.choiceList, !node.elements.isEmpty else {
             return []
         }
         return [list(node, in: control)]
     }
 
-    private static func list(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func list(_ node: JSONNode, in control: ControlModel) -> Finding {
         let bracket = control.shortPlace(of: node)
         let binding = control.manifest?.value("binding").map {
             Note("asks for pictures", at: control.place(of: $0))
@@ -45,7 +45,7 @@ enum ImageListShape: Rule {
     }
 
     /// The fix that writes the positions, which a list sends, as keys.
-    private static func asObject(_ node: JSONNode, in control: ModelledControl) -> FixIt? {
+    private static func asObject(_ node: JSONNode, in control: ControlModel) -> FixIt? {
         guard node.isComplete, node.range.count > 1 else { return nil }
         let keys = node.elements.enumerated().map { position, element in
             TextEdit(element.range.lowerBound..<element.range.lowerBound, "\"\(position)\": ")

@@ -24,7 +24,7 @@ enum ImageMissing: Rule {
             #"{"name": "flag", "type": "text", "binding": "imageNamed", "choiceList": {"fr": "fr.png", "ma": "ma.png"}}"#,
             ["images/fr.png": "", "images/ma.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.hasImageBinding, case .object = control.choiceList, let choices = control.choiceList else {
             return []
         }
@@ -36,7 +36,7 @@ enum ImageMissing: Rule {
         guard let folder = control.imageFolder, folder.isFound(by: control) else {
             return noNames + [noFolder(first, in: control)]
         }
-        let pictures = PictureNames(in: folder, askedFor: named.count)
+        let pictures = PictureNames(in: folder, requested: named.count)
         return noNames
             + named.compactMap { label in
                 let name = label.string ?? ""
@@ -45,7 +45,7 @@ enum ImageMissing: Rule {
             }
     }
 
-    private static func noName(_ label: JSONNode, _ key: JSONNode?, in control: ModelledControl) -> Finding {
+    private static func noName(_ label: JSONNode, _ key: JSONNode?, in control: ControlModel) -> Finding {
         finding(
             "the choice\(key.map { " " + $0.messageWords } ?? "") is \(label.kindWords), not the name of a picture",
             at: control.shortPlace(of: label), consequence: "the apps show this choice without a picture",
@@ -54,9 +54,9 @@ enum ImageMissing: Rule {
 
     /// A picture in a folder inside the folder, which an Android app does not get.
     private static func notCopied(
-        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ModelledControl
+        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ControlModel
     ) -> Finding? {
-        guard name.utf8.contains(.slash), control.control.platforms?.contains(.android) == true,
+        guard name.utf8.contains(.slash), control.platforms?.contains(.android) == true,
             control.concerns(.android)
         else { return nil }
         return finding(
@@ -66,7 +66,7 @@ enum ImageMissing: Rule {
     }
 
     private static func missing(
-        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ModelledControl
+        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ControlModel
     ) -> Finding {
         if let other = pictures.byLowerCase[name.lowercased()] {
             // Swift takes two ways to write an accent as equal.
@@ -89,8 +89,8 @@ enum ImageMissing: Rule {
                 ?? "put the picture there, or write the name of one that is there")
     }
 
-    private static func noFolder(_ first: JSONNode, in control: ModelledControl) -> Finding {
-        let folders = control.control.tree?.entries.filter { $0.kind == .folder && !$0.path.contains("/") } ?? []
+    private static func noFolder(_ first: JSONNode, in control: ControlModel) -> Finding {
+        let folders = control.tree?.entries.filter { $0.kind == .folder && !$0.path.contains("/") } ?? []
         let meant = Spelling.suggestion(for: ImageFolder.name, among: folders.map(\.path))
         let place = control.manifest?.value("binding").map { control.place(of: $0) } ?? control.place(of: first)
         return finding(
@@ -100,14 +100,14 @@ enum ImageMissing: Rule {
                 ?? "put \(first.messageWords) and the others into a folder \"\(ImageFolder.name)\"")
     }
 
-    private static func fix(_ label: JSONNode, _ name: String, in control: ModelledControl) -> FixIt? {
+    private static func fix(_ label: JSONNode, _ name: String, in control: ControlModel) -> FixIt? {
         name.isPlain ? control.replacing(label, with: "\"\(name)\"") : nil
     }
 }
 
 extension ImageFolder {
     /// Whether some build may find the folder under this spelling; where only case is wrong, `images-folder` speaks of it.
-    fileprivate func isFound(by control: ModelledControl) -> Bool {
+    fileprivate func isFound(by control: ControlModel) -> Bool {
         spelling == Self.name || spelling == Self.androidName || control.concerns(.ios)
     }
 }
@@ -126,7 +126,7 @@ private struct PictureNames {
     /// The names to compare a misspelt one with; none when that would take long.
     let guesses: [String]
 
-    init(in folder: ImageFolder, askedFor count: Int) {
+    init(in folder: ImageFolder, requested count: Int) {
         self.folder = folder.spelling
         exact = Set(folder.files.map { Array($0.utf8) })
         byLowerCase = Dictionary(folder.files.map { ($0.lowercased(), $0) }) { first, _ in first }

@@ -24,7 +24,7 @@ enum ImageNameCollision: Rule {
             #"{"name": "size", "type": "text", "binding": "imageNamed", "choiceList": {"1": "a-b.png", "2": "a_c.png"}}"#,
             ["images/a-b.png": "", "images/a_c.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.hasImageBinding, let choices = control.choiceList, let folder = control.imageFolder else {
             return []
         }
@@ -47,7 +47,7 @@ enum ImageNameCollision: Rule {
 
     private static func same(
         _ file: String, _ other: String, _ resource: String, _ folder: ImageFolder, _ uses: [String: [JSONNode]],
-        in control: ModelledControl
+        in control: ControlModel
     ) -> Finding {
         let overwrites = AndroidImageName.fileExtension(of: file) == AndroidImageName.fileExtension(of: other)
         let shown = (uses[other, default: []] + uses[file, default: []]).sorted {

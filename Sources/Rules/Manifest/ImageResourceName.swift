@@ -23,7 +23,7 @@ enum ImageResourceName: Rule {
             #"{"name": "solid", "type": "text", "binding": "imageNamed", "choiceList": {"1": "cube.png"}}"#,
             ["images/cube.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.hasImageBinding, let choices = control.choiceList, let folder = control.imageFolder,
             NameInvalid.check(control).isEmpty, let node = control.manifest?.value("name"), node.isComplete,
             let name = node.string

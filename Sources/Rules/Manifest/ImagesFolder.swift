@@ -24,15 +24,15 @@ enum ImagesFolder: Rule {
             #"{"name": "flag", "type": "text", "binding": "imageNamed", "choiceList": {"fr": "fr.png"}}"#,
             ["images/fr.png": ""]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.hasImageBinding, case .object = control.choiceList, let folder = control.imageFolder,
             folder.spelling != ImageFolder.name
         else { return [] }
         return [misspelt(folder, in: control)]
     }
 
-    private static func misspelt(_ folder: ImageFolder, in control: ModelledControl) -> Finding {
-        let isForAndroid = control.control.platforms?.contains(.android) == true && control.concerns(.android)
+    private static func misspelt(_ folder: ImageFolder, in control: ControlModel) -> Finding {
+        let isForAndroid = control.platforms?.contains(.android) == true && control.concerns(.android)
         let builds =
             isForAndroid && folder.spelling != ImageFolder.androidName
             ? "the iOS and Android builds find" : "the iOS build finds"

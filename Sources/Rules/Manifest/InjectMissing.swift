@@ -19,7 +19,7 @@ enum InjectMissing: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         let hasCode = control.hasIOSCode
         return findings(
             onMissing: "inject", wanted: hasCode ? "true" : "false",
@@ -27,9 +27,9 @@ enum InjectMissing: Rule {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Whether there is Swift code to copy into an app, as far as can be told.
     fileprivate var hasIOSCode: Bool {
-        control.tree.map { $0.hasFolder("ios") } ?? mayTargetIOS
+        tree.map { $0.hasFolder("ios") } ?? mayTargetIOS
     }
 }

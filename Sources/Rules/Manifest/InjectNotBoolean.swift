@@ -21,7 +21,7 @@ enum InjectNotBoolean: Rule {
 
     private static let exampleCode = ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("inject") else { return [] }
         let grave: Severity = control.hasNoIOSCode ? .warning : .error
         switch node.kind {
@@ -40,7 +40,7 @@ enum InjectNotBoolean: Rule {
     }
 
     private static func wrong(
-        _ node: JSONNode, in control: ModelledControl, _ severity: Severity, countsAs value: Bool, meant: Bool?
+        _ node: JSONNode, in control: ControlModel, _ severity: Severity, countsAs value: Bool, meant: Bool?
     ) -> Finding {
         let consequence =
             value
@@ -54,9 +54,9 @@ enum InjectNotBoolean: Rule {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Whether the control surely has no code for an iOS app: it is not for iOS, or a selection control without code.
     fileprivate var hasNoIOSCode: Bool {
-        !concerns(.ios) || (choiceList != nil && control.swift.isEmpty && control.tree?.hasFolder("ios") != true)
+        !concerns(.ios) || (choiceList != nil && swift.isEmpty && tree?.hasFolder("ios") != true)
     }
 }

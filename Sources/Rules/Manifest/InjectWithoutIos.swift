@@ -22,8 +22,8 @@ enum InjectWithoutIos: Rule {
             #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#,
             ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let node = control.manifest?.value("inject"), node.isTrueTo4D, let tree = control.control.tree,
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let node = control.manifest?.value("inject"), node.isTrueTo4D, let tree = control.tree,
             !tree.hasFolder("ios")
         else { return [] }
         let swift = tree.files(below: "").first { $0.path.hasSuffix(".swift") && $0.path.isCode }?.path

@@ -19,7 +19,7 @@ enum JsonDuplicateKey: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "type": "text"}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let root = control.manifest?.document.root else { return [] }
         var findings: [Finding] = []
         var pending = [root]
@@ -33,11 +33,11 @@ enum JsonDuplicateKey: Rule {
         return findings
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         check(control).map { Note($0.message, at: $0.location) }
     }
 
-    private static func repeated(_ member: JSONMember, first: JSONMember, _ control: ModelledControl) -> Finding {
+    private static func repeated(_ member: JSONMember, first: JSONMember, _ control: ControlModel) -> Finding {
         let repeatsFirst = member.value.map { isSame($0, first.value) } ?? false
         return finding(
             "the key \"\(member.keyText)\" is there again", at: control.place(ofKey: member),

@@ -20,9 +20,9 @@ enum JsonEncoding: Rule {
         bad: .manifest("\u{FEFF}" + #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let document = control.manifest?.document else { return [] }
-        let path = control.control.manifestPath
+        let path = control.manifestPath
         let mark = document.byteOrderMark.map { range in
             finding(
                 "the file begins with a byte-order mark", at: Location(path: path, range: range), severity: .note,
@@ -40,7 +40,7 @@ enum JsonEncoding: Rule {
             }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         guard let document = control.manifest?.document else { return [] }
         let encodings = document.issues.map(\.kind).filter(\.isEncoding).map(\.summary)
         return [Note("the file is \(encodings.first ?? "UTF-8")", at: control.manifestPlace)]

@@ -21,7 +21,7 @@ enum JsonSyntax: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {},}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let manifest = control.manifest else { return [] }
         let issues = manifest.document.issues.filter { !$0.kind.isEncoding }
         // What 4D does is the same for all of them, so it is said once.
@@ -35,10 +35,10 @@ enum JsonSyntax: Rule {
     }
 
     private static func finding(
-        _ issue: JSONSyntaxIssue, in control: ModelledControl, _ file: SourceFile, consequence: String?
+        _ issue: JSONSyntaxIssue, in control: ControlModel, _ file: SourceFile, consequence: String?
     ) -> Finding {
         let wording = SyntaxWording(issue, in: file)
-        let path = control.control.manifestPath
+        let path = control.manifestPath
         let fix = issue.fix.map { FixIt(wording.remedy ?? "mend it", in: path, $0) }
         return finding(
             wording.message, at: Location(path: path, range: issue.range), consequence: consequence,
@@ -47,7 +47,7 @@ enum JsonSyntax: Rule {
             fix: fix)
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         let count = control.manifest?.document.issues.filter { !$0.kind.isEncoding }.count
         return count.map { [Note("mistakes that RFC 8259 does not allow: \($0)", at: control.manifestPlace)] } ?? []
     }

@@ -20,7 +20,7 @@ enum KeyMisspelt: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "traget": "ios"}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         control.misspeltKeys.map { misspelt in
             let key = misspelt.member.keyText
             let isNeeded = control.needs(misspelt.meant)
@@ -29,16 +29,16 @@ enum KeyMisspelt: Rule {
                 at: control.place(ofKey: misspelt.member),
                 severity: isNeeded ? .error : .warning, consequence: consequence(misspelt.meant, in: control),
                 fix: FixIt(
-                    "write \"\(misspelt.meant)\"", in: control.control.manifestPath,
+                    "write \"\(misspelt.meant)\"", in: control.manifestPath,
                     [TextEdit(misspelt.member.key.range, "\"\(misspelt.meant)\"")]))
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         control.misspeltKeys.map { Note("\"\($0.meant)\" is written so", at: control.place(ofKey: $0.member)) }
     }
 
-    private static func consequence(_ meant: String, in control: ModelledControl) -> String {
+    private static func consequence(_ meant: String, in control: ControlModel) -> String {
         switch meant {
         case "choiceList": "4D passes over it, and takes the control for one with native code"
         case "name": "4D passes over it, and ignores the control, which has no name"
@@ -50,7 +50,7 @@ enum KeyMisspelt: Rule {
     }
 }
 
-extension ModelledControl {
+extension ControlModel {
     /// Whether 4D does not use the control without this key.
     fileprivate func needs(_ key: String) -> Bool {
         switch key {

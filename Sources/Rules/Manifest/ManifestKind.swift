@@ -21,8 +21,8 @@ enum ManifestKind: Rule {
         good: .manifest(
             #"{"name": "stars", "type": ["integer"], "choiceList": {"1": "*"}, "format": "push", "target": "ios"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let (kind, sign) = control.lookAlike else { return [] }
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let (kind, sign) = control.otherKind else { return [] }
         let pointer = sign.pointer.tokens
         let message =
             sign.parent?.member(named: pointer.last ?? "")?.key.range == sign.range

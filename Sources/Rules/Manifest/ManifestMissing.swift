@@ -21,8 +21,8 @@ enum ManifestMissing: Rule {
             #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#,
             ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        let project = control.control
+    static func check(_ control: ControlModel) -> [Finding] {
+        let project = control.project
         guard project.manifest == nil, let tree = project.tree, !tree.hasFile(fileName),
             // What is there and can't be read has been complained about.
             !project.problems.contains(where: { $0.path == project.manifestPath })
@@ -51,8 +51,8 @@ enum ManifestMissing: Rule {
         ]
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
-        let place = Location(path: control.control.manifestPath)
+    static func compared(in control: ControlModel) -> [Note] {
+        let place = Location(path: control.manifestPath)
         return [Note(control.manifest == nil ? "there is no manifest.json" : "there is a manifest.json", at: place)]
     }
 

@@ -18,7 +18,7 @@ enum ManifestShape: Rule {
         bad: .manifest(#"["email2"]"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let root = control.manifest?.document.root, root.kind != .object, root.kind != .unreadable else {
             return []
         }

@@ -21,7 +21,7 @@ enum NameInvalid: Rule {
         bad: .manifest(#"{"name": "/email2", "type": "text", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("name") else { return [] }
         switch node.kind {
         case .null, .unreadable: return []
@@ -30,7 +30,7 @@ enum NameInvalid: Rule {
         }
     }
 
-    private static func check(_ node: JSONNode, in control: ModelledControl) -> [Finding] {
+    private static func check(_ node: JSONNode, in control: ControlModel) -> [Finding] {
         // What a damaged text lacks can't be told.
         guard node.isComplete, let name = node.string else { return [] }
         guard !name.isEmpty else {
@@ -46,7 +46,7 @@ enum NameInvalid: Rule {
         return units.first { $0.byte == UInt8(ascii: "@") }.map { [wildcard($0, node, in: control)] } ?? []
     }
 
-    private static func notText(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func notText(_ node: JSONNode, in control: ControlModel) -> Finding {
         let quoted = node.kind == .number ? control.replacing(node, with: "\"\(node.sourceText)\"") : nil
         return finding(
             "the name is \(node.kindWords), not a text", at: control.shortPlace(of: node),
@@ -54,7 +54,7 @@ enum NameInvalid: Rule {
             help: quoted == nil ? "write a name in quotes" : nil, fix: quoted)
     }
 
-    private static func leadingSlash(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func leadingSlash(_ node: JSONNode, in control: ControlModel) -> Finding {
         let slash = node.contentRange.lowerBound..<node.contentRange.lowerBound + 1
         let isPlain = control.manifest?.file.bytes[slash].first == .slash && node.contentRange.count > 1
         return finding(
@@ -64,8 +64,8 @@ enum NameInvalid: Rule {
             fix: isPlain ? control.fixing("take the slash out", [TextEdit(slash, "")]) : nil)
     }
 
-    private static func breaking(_ unit: StringUnits.Unit, _ node: JSONNode, in control: ModelledControl) -> Finding {
-        let isForIOS = control.control.platforms?.contains(.android) == false
+    private static func breaking(_ unit: StringUnits.Unit, _ node: JSONNode, in control: ControlModel) -> Finding {
+        let isForIOS = control.platforms?.contains(.android) == false
         return finding(
             "the name \(node.messageWords) has \(unit.words) in it", at: place(unit, node, in: control),
             severity: isForIOS ? .warning : .error,
@@ -75,7 +75,7 @@ enum NameInvalid: Rule {
             help: "write a name of letters and digits")
     }
 
-    private static func wildcard(_ unit: StringUnits.Unit, _ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func wildcard(_ unit: StringUnits.Unit, _ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "the name \(node.messageWords) has an \"@\" in it", at: place(unit, node, in: control),
             severity: .warning, consequence: "4D takes it for a wildcard, and may find another control by this name",
@@ -83,9 +83,9 @@ enum NameInvalid: Rule {
     }
 
     private static func place(
-        _ unit: StringUnits.Unit, _ node: JSONNode, in control: ModelledControl
+        _ unit: StringUnits.Unit, _ node: JSONNode, in control: ControlModel
     ) -> Location {
-        Location(path: control.control.manifestPath, range: unit.range, pointer: node.pointer.description)
+        Location(path: control.manifestPath, range: unit.range, pointer: node.pointer.description)
     }
 }
 

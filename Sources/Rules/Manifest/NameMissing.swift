@@ -20,7 +20,7 @@ enum NameMissing: Rule {
         bad: .manifest(#"{"type": "text", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let absence = control.absence(of: "name") else { return [] }
         switch absence {
         case .noKey:
@@ -44,9 +44,9 @@ enum NameMissing: Rule {
     }
 
     /// The only name that the control's row service answers to; nil when there is none, or several.
-    private static func answered(_ control: ModelledControl) -> InFile<String>? {
+    private static func answered(_ control: ControlModel) -> InFile<String>? {
         guard let (ios, services) = control.knownSwift else { return nil }
-        let formats = control.askedBuilders(ios, services).flatMap(\.formats)
+        let formats = control.requestedBuilders(ios, services).flatMap(\.formats)
         guard let format = formats.first, formats.count == 1, !format.value.isEmpty,
             format.value.isPlain, !format.value.utf8.contains(.slash),
             !BuiltInFormats.ios.contains(format.value)

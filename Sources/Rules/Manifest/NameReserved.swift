@@ -22,7 +22,7 @@ enum NameReserved: Rule {
         good: .manifest(#"{"name": "mylocation", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#)
     )
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let node = control.manifest?.value("name"), let name = node.string else {
             return []
         }

@@ -23,7 +23,7 @@ enum RulesInvalid: Rule {
         bad: .manifest(#"{"name": "age", "type": "number", "rules": ["mandatory", {"minimum": 0}]}"#),
         good: .manifest(#"{"name": "age", "type": "number", "rules": ["mandatory", {"min": 0}]}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let rules = control.manifest?.value("rules") else { return [] }
         switch rules.kind {
         case .null, .unreadable: return []
@@ -32,7 +32,7 @@ enum RulesInvalid: Rule {
         }
     }
 
-    private static func check(_ element: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func check(_ element: JSONNode, in control: ControlModel) -> Finding? {
         switch element.kind {
         case .unreadable: nil
         case .string: element.string == ParameterRule.bareName ? nil : unknownText(element, in: control)
@@ -41,7 +41,7 @@ enum RulesInvalid: Rule {
         }
     }
 
-    private static func checkObject(_ object: JSONNode, in control: ModelledControl) -> Finding? {
+    private static func checkObject(_ object: JSONNode, in control: ControlModel) -> Finding? {
         var known: [(rule: ParameterRule, member: JSONMember, value: JSONNode)] = []
         for member in object.members {
             guard let rule = ParameterRule(rawValue: member.keyText), let value = member.value else { continue }
@@ -59,7 +59,7 @@ enum RulesInvalid: Rule {
 extension RulesInvalid {
     private static let dropsAll = "iOS apps drop the whole list \"rules\" and check nothing"
 
-    private static func notList(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func notList(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"rules\" is \(node.kindWords), not a list", at: control.place(of: node),
             consequence: "iOS apps drop it and check nothing", help: "write [...] around the rules",
@@ -72,13 +72,13 @@ extension RulesInvalid {
         return member.value.flatMap { ParameterRule(rawValue: member.keyText)?.accepts($0) } ?? false
     }
 
-    private static func noRule(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func noRule(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\(node.messageWords) is no rule", at: control.place(of: node), consequence: dropsAll,
             help: "write \"mandatory\", or an object with one rule such as {\"min\": 0}")
     }
 
-    private static func unknownText(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func unknownText(_ node: JSONNode, in control: ControlModel) -> Finding {
         let text = node.string ?? ""
         let meant = Spelling.suggestion(for: text, among: ParameterRule.names)
         let needsValue = (ParameterRule(rawValue: text) ?? meant.flatMap(ParameterRule.init)).flatMap {
@@ -93,7 +93,7 @@ extension RulesInvalid {
             fix: meant == ParameterRule.bareName ? control.replacing(node, with: "\"mandatory\"") : nil)
     }
 
-    private static func unknownObject(_ object: JSONNode, in control: ModelledControl) -> Finding {
+    private static func unknownObject(_ object: JSONNode, in control: ControlModel) -> Finding {
         guard let member = object.members.first else {
             return finding(
                 "a rule is an empty object", at: control.place(of: object), consequence: dropsAll,
@@ -108,7 +108,7 @@ extension RulesInvalid {
             fix: meant.flatMap { isSure ? control.replacing(member.key, with: "\"\($0)\"") : nil })
     }
 
-    private static func wrongValue(_ node: JSONNode, of rule: ParameterRule, in control: ModelledControl) -> Finding {
+    private static func wrongValue(_ node: JSONNode, of rule: ParameterRule, in control: ControlModel) -> Finding {
         let found =
             node.kind == .string || node.kind == .number || node.kind == .boolean
             ? node.messageWords : node.kindWords
@@ -121,7 +121,7 @@ extension RulesInvalid {
 
     /// The fix that takes the quotes of a number away; nil when the rule does not take that number or JSON not its text.
     private static func unquoted(
-        _ text: String, _ node: JSONNode, _ rule: ParameterRule, in control: ModelledControl
+        _ text: String, _ node: JSONNode, _ rule: ParameterRule, in control: ControlModel
     ) -> FixIt? {
         let document = JSONDocument(parsing: Array(text.utf8))
         guard document.issues.isEmpty, let root = document.root, root.kind == .number, rule.accepts(root) else {
@@ -131,7 +131,7 @@ extension RulesInvalid {
     }
 
     private static func several(
-        _ members: [JSONMember], like first: JSONMember, in control: ModelledControl
+        _ members: [JSONMember], like first: JSONMember, in control: ControlModel
     ) -> Finding {
         let names = members.map { $0.key.messageWords }.joined(separator: " and ")
         return finding(

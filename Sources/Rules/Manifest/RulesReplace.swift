@@ -20,7 +20,7 @@ enum RulesReplace: Rule {
         bad: .manifest(#"{"name": "age", "type": "number", "rules": [{"min": 0}]}"#),
         good: .manifest(#"{"name": "age", "type": "number"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let manifest = control.manifest, let rules = manifest.value("rules"), rules.kind == .array,
             let member = manifest.root?.member(named: "rules")
         else { return [] }
@@ -28,8 +28,8 @@ enum RulesReplace: Rule {
         return RulesInvalid.check(control).isEmpty ? [replacing(member, rules, in: control)] : []
     }
 
-    private static func replacing(_ member: JSONMember, _ rules: JSONNode, in control: ModelledControl) -> Finding {
-        let isForAndroid = control.control.platforms?.contains(.android) == true && control.concerns(.android)
+    private static func replacing(_ member: JSONMember, _ rules: JSONNode, in control: ControlModel) -> Finding {
+        let isForAndroid = control.platforms?.contains(.android) == true && control.concerns(.android)
         let asksForValue = rules.elements.contains { $0.string == ParameterRule.bareName || $0["mandatory"] != nil }
         return finding(
             "\"rules\" replace the parameter's own rules on iOS", at: control.place(ofKey: member),
@@ -39,7 +39,7 @@ enum RulesReplace: Rule {
                 + (isForAndroid ? "; Android apps ignore \"rules\"" : ""))
     }
 
-    private static func ignored(_ member: JSONMember, in control: ModelledControl) -> Finding {
+    private static func ignored(_ member: JSONMember, in control: ControlModel) -> Finding {
         finding(
             "Android apps ignore \"rules\"", at: control.place(ofKey: member),
             consequence: "only the rules of the parameter are checked")

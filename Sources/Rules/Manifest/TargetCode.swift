@@ -24,7 +24,7 @@ enum TargetCode: Rule {
             manifest: #"{"name": "email2", "type": "text", "inject": true, "target": "ios", "capabilities": {}}"#),
         good: KotlinExample.with())
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let node = control.manifest?.value("target"), let listed = platforms(node)
         else { return [] }
         var findings: [Finding] = []
@@ -52,7 +52,7 @@ enum TargetCode: Rule {
     }
 
     /// The class that the Android generator would register.
-    private static func kotlin(_ control: ModelledControl) -> Location? {
+    private static func kotlin(_ control: ControlModel) -> Location? {
         for source in control.annotatedKotlin {
             if let type = control.controlClass(in: source) { return source.place(type.name.range) }
         }
@@ -60,15 +60,15 @@ enum TargetCode: Rule {
     }
 
     /// A row service below `ios/`.
-    private static func swift(_ control: ModelledControl) -> Location? {
+    private static func swift(_ control: ControlModel) -> Location? {
         guard let services = control.services else { return nil }
         return (services.meant + services.unlisted).first { type in
-            control.control.swift.contains { $0.file.path == type.name.path && $0.path.hasPrefix("ios/") }
+            control.swift.contains { $0.file.path == type.name.path && $0.path.hasPrefix("ios/") }
         }?.name.location
     }
 
     private static func report(
-        _ platform: Platform, _ code: Location, _ node: JSONNode, _ control: ModelledControl, consequence: String
+        _ platform: Platform, _ code: Location, _ node: JSONNode, _ control: ControlModel, consequence: String
     ) -> Finding {
         finding(
             "the control has code for \(platform.displayName), and \"target\" does not list \"\(platform.rawValue)\"",

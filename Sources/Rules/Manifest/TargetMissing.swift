@@ -24,16 +24,16 @@ enum TargetMissing: Rule {
 
     private static let exampleCode = ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let absence = control.absence(of: "target") else { return [] }
-        let coded = Platform.allCases.filter { control.control.tree?.hasFolder($0.rawValue) == true }
+        let coded = Platform.allCases.filter { control.tree?.hasFolder($0.rawValue) == true }
         let value: String? =
             switch coded.count {
             case 0: nil
             case 1: "\"\(coded[0].rawValue)\""
             default: "[" + coded.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") + "]"
             }
-        let isOfferedNowhere = control.control.tree != nil && coded.isEmpty
+        let isOfferedNowhere = control.tree != nil && coded.isEmpty
         let severity = isOfferedNowhere ? Severity.error : info.severity
         let help = value == nil ? "add \"target\": \"ios\", \"android\", or a list of both" : nil
         switch absence {
@@ -54,8 +54,8 @@ enum TargetMissing: Rule {
         }
     }
 
-    private static func consequence(_ coded: [Platform], in control: ModelledControl) -> String {
-        guard control.control.tree != nil else { return "4D computes it from the folders ios/ and android/" }
+    private static func consequence(_ coded: [Platform], in control: ControlModel) -> String {
+        guard control.tree != nil else { return "4D computes it from the folders ios/ and android/" }
         guard coded.isEmpty else {
             let folders = coded.map { "\($0.rawValue)/" }.joined(separator: " and ")
             return "4D computes it from the folders: there is \(folders)"

@@ -22,7 +22,7 @@ enum TargetRepeated: Rule {
         good: .manifest(
             #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": ["ios", "android"]}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("target"), node.kind == .array else { return [] }
         var first: [Platform: JSONNode] = [:]
         var repeated: [(node: JSONNode, platform: Platform)] = []

@@ -21,7 +21,7 @@ enum TargetUnknown: Rule {
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "iphone"}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("target") else { return [] }
         switch node.kind {
         case .null, .unreadable: return []
@@ -40,7 +40,7 @@ enum TargetUnknown: Rule {
     }
 
     /// What is wrong with one target.
-    private static func check(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> [Finding] {
+    private static func check(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> [Finding] {
         guard node.kind == .string else {
             return node.kind == .unreadable ? [] : [notText(node, in: control, besideKnown: besideKnown)]
         }
@@ -54,7 +54,7 @@ enum TargetUnknown: Rule {
             : "no build takes the control, and 4D's editor offers it in no project of one platform"
     }
 
-    private static func unknown(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {
+    private static func unknown(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> Finding {
         let written = node.string ?? ""
         let isAlone = node.parent?.kind != .array
         let list = isAlone ? TextList.split(written.lowercased()) { Platform(rawValue: $0) != nil } : nil
@@ -67,9 +67,9 @@ enum TargetUnknown: Rule {
             help: fix == nil ? "the targets are \(names.quotedList("and"))" : nil, fix: fix)
     }
 
-    private static func otherCase(_ platform: Platform, _ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func otherCase(_ platform: Platform, _ node: JSONNode, in control: ControlModel) -> Finding {
         let other: Platform = platform == .ios ? .android : .ios
-        let tree = control.control.tree
+        let tree = control.tree
         // Code for just the other platform: perhaps that one was meant.
         let isDoubtful =
             tree?.hasFolder(other.rawValue) == true && tree?.hasFolder(platform.rawValue) == false
@@ -84,14 +84,14 @@ enum TargetUnknown: Rule {
             fix: isDoubtful ? nil : control.replacing(node, with: "\"\(platform.rawValue)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> Finding {
+    private static func notText(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> Finding {
         finding(
             "the target is \(node.kindWords), not a text", at: control.shortPlace(of: node),
             consequence: consequence(besideKnown: besideKnown),
             help: "write \(names.quotedList("or")), or a list of both")
     }
 
-    private static func emptyList(_ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func emptyList(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "the list \"target\" is empty", at: control.place(of: node),
             consequence: "no build takes the control, and 4D's editor does not offer it",

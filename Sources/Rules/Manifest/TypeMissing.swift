@@ -18,7 +18,7 @@ enum TypeMissing: Rule {
         bad: .manifest(#"{"name": "email2", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
         if let node = control.manifest?.value("type"), node.kind == .array, node.elements.isEmpty {
             return [

@@ -21,7 +21,7 @@ enum TypeUnknown: Rule {
         bad: .manifest(#"{"name": "email2", "type": "txt", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("type") else { return [] }
         switch node.kind {
         case .null, .unreadable: return []
@@ -34,7 +34,7 @@ enum TypeUnknown: Rule {
     }
 
     /// What is wrong with one type.
-    private static func check(_ node: JSONNode, in control: ModelledControl, besideKnown: Bool) -> [Finding] {
+    private static func check(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> [Finding] {
         let severity = severity(in: control, besideKnown: besideKnown)
         guard let written = node.string else {
             return node.kind == .unreadable ? [] : [notText(node, in: control, severity)]
@@ -45,11 +45,11 @@ enum TypeUnknown: Rule {
         return type.rawValue == written ? [] : [otherCase(type, node, in: control)]
     }
 
-    private static func severity(in control: ModelledControl, besideKnown: Bool) -> Severity {
+    private static func severity(in control: ControlModel, besideKnown: Bool) -> Severity {
         besideKnown || !control.isActionControl ? .warning : .error
     }
 
-    private static func consequence(in control: ModelledControl, besideKnown: Bool) -> String {
+    private static func consequence(in control: ControlModel, besideKnown: Bool) -> String {
         if !control.isActionControl { return "4D offers a selection control whatever its type, but means none by this" }
         return besideKnown
             ? "4D passes over it, and offers the control for the other types only"
@@ -57,7 +57,7 @@ enum TypeUnknown: Rule {
     }
 
     private static func unknown(
-        _ written: String, _ node: JSONNode, in control: ModelledControl, _ severity: Severity, _ besideKnown: Bool
+        _ written: String, _ node: JSONNode, in control: ControlModel, _ severity: Severity, _ besideKnown: Bool
     ) -> Finding {
         let list = node.parent?.kind == .array ? nil : TextList.split(written) { ParameterType.read($0) != nil }
         let meant = ParameterType.meant(by: written)
@@ -70,7 +70,7 @@ enum TypeUnknown: Rule {
             fix: fix)
     }
 
-    private static func otherCase(_ type: ParameterType, _ node: JSONNode, in control: ModelledControl) -> Finding {
+    private static func otherCase(_ type: ParameterType, _ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "the type \(node.messageWords) is not written \"\(type.rawValue)\"", at: control.place(of: node),
             severity: .warning,
@@ -78,7 +78,7 @@ enum TypeUnknown: Rule {
             fix: control.replacing(node, with: "\"\(type.rawValue)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ModelledControl, _ severity: Severity) -> Finding {
+    private static func notText(_ node: JSONNode, in control: ControlModel, _ severity: Severity) -> Finding {
         finding(
             "the type is \(node.kindWords), not a text", at: control.shortPlace(of: node), severity: severity,
             consequence: "4D takes a text or a list of texts, and offers the control for nothing else",

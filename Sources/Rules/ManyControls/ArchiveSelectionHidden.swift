@@ -18,8 +18,8 @@ enum ArchiveSelectionHidden: Rule {
         ),
         good: .manifest(#"{"name": "size", "type": "text", "choiceList": {"s": "Small"}}"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard control.control.archive != nil, !control.control.isReleased, let manifest = control.manifest,
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard control.archive != nil, !control.isReleased, let manifest = control.manifest,
             let member = manifest.root?.member(named: "choiceList"), !control.isActionControl
         else { return [] }
         return [

@@ -21,8 +21,8 @@ enum ArchiveWrapper: Rule {
 
     private static let manifest = #"{"name": "email2", "type": "text", "target": "ios", "choiceList": {"a": "A"}}"#
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        let project = control.control
+    static func check(_ control: ControlModel) -> [Finding] {
+        let project = control.project
         guard project.isWrapped, let archive = project.archive else { return [] }
         let folder = archive.isEmpty ? project.folder : String(project.folder.dropFirst(archive.count + 1))
         return [

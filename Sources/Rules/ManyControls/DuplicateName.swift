@@ -22,9 +22,9 @@ enum DuplicateName: CollectionRule {
         bad: pair("size", "size"), good: pair("size", "color"))
 
     static func check(_ controls: [ControlProject]) -> [Finding] {
-        var first: [ComparedName: Named] = [:]
+        var first: [FoldedName: Named] = [:]
         return controls.compactMap(Named.init).compactMap { named in
-            let key = ComparedName(named.name)
+            let key = FoldedName(named.name)
             guard let other = first[key] else {
                 first[key] = named
                 return nil

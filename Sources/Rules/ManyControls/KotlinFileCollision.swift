@@ -56,7 +56,7 @@ enum KotlinFileCollision: CollectionRule {
 
     private static func haveOneName(_ one: ControlProject, _ other: ControlProject) -> Bool {
         guard let name = one.manifest?.name?.value, let otherName = other.manifest?.name?.value else { return true }
-        return ComparedName(name) == ComparedName(otherName)
+        return FoldedName(name) == FoldedName(otherName)
     }
 
     private static func pair(_ one: String, _ other: String) -> RuleExample {

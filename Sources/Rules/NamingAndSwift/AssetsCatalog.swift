@@ -19,8 +19,8 @@ enum AssetsCatalog: Rule {
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: catalog("ios/Resources/Email2.xcassets"), good: catalog(Injection.catalog))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let ios = control.ios, ios.injection.isOn, let tree = control.control.tree else { return [] }
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let ios = control.ios, ios.injection.isOn, let tree = control.tree else { return [] }
         let suffix = ".xcassets"
         // What is beside ios/ is not copied, and may belong to something else: a demo, a test.
         let start = ios.injection.root.isEmpty ? "" : ios.injection.root + "/"
@@ -36,7 +36,7 @@ enum AssetsCatalog: Rule {
     }
 
     /// Pictures in the catalog that is merged, which are not copied because of their names.
-    private static func leftOut(_ tree: FileTree, _ control: ModelledControl) -> [Finding] {
+    private static func leftOut(_ tree: FileTree, _ control: ControlModel) -> [Finding] {
         tree.files(below: Injection.catalog).compactMap { entry in
             let folders = entry.path.split(separator: "/").dropLast()
             guard Injection.leftOut.contains(entry.name), let set = folders.last, set.hasSuffix("set"),
@@ -49,8 +49,8 @@ enum AssetsCatalog: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
-        (control.control.tree?.entries ?? []).filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }.map {
+    static func compared(in control: ControlModel) -> [Note] {
+        (control.tree?.entries ?? []).filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }.map {
             Note("a catalog", at: control.place(ofFile: $0.path))
         }
     }

@@ -26,7 +26,7 @@ enum CapabilityRequired: Rule {
             named: "email2", service: "Email2RowService", SwiftExample(rest: "let store = CNContactStore()\n"),
             capabilities: #""contacts": "Picks an address""#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios, let manifest = control.manifest,
             let member = manifest.root?.member(named: "capabilities"), let capabilities = manifest.capabilities
         else { return [] }
@@ -40,7 +40,7 @@ enum CapabilityRequired: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         guard let ios = control.ios else { return [] }
         return ios.keys.filter { $0.destination == .info }.map {
             Note("\"\($0.capability)\" brings \($0.key)", at: control.place(of: $0.node))
@@ -52,7 +52,7 @@ enum CapabilityRequired: Rule {
 
     private static func finding(
         _ api: ProtectedAPI, _ use: InFile<String>, _ member: JSONMember, _ capabilities: JSONNode,
-        _ control: ModelledControl
+        _ control: ControlModel
     ) -> Finding {
         let example = "\"\(api.capability ?? api.keys[0])\": \"why the app asks\""
         let isFree = api.capability != nil || capabilities["info"] == nil

@@ -24,7 +24,7 @@ enum CapabilityUnused: Rule {
             named: "email2", service: "Email2RowService", SwiftExample(rest: "let store = CNContactStore()\n"),
             capabilities: #""contacts": true"#))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, _) = control.knownSwift, ios.foreignCode == nil, control.isActionControl,
             // Android takes permissions from the same keys.
             !control.mayTargetAndroid, let capabilities = control.manifest?.capabilities
@@ -40,7 +40,7 @@ enum CapabilityUnused: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.imports.map {
                 Note("imports \($0.module.value)", at: Location(path: source.file.path, range: $0.module.range))

@@ -28,11 +28,12 @@ enum FormatNotHandled: Rule {
                     """)),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let node = control.askedFormat, let name = node.string, let (ios, services) = control.knownSwift else {
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let node = control.requestedFormat, let name = node.string, let (ios, services) = control.knownSwift
+        else {
             return []
         }
-        let builders = control.askedBuilders(ios, services)
+        let builders = control.requestedBuilders(ios, services)
         guard !builders.isEmpty else { return withoutBuilder(node, ios, services, control) }
         if let found = undeclared(builders, name) { return [found] }
         guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
@@ -50,10 +51,10 @@ enum FormatNotHandled: Rule {
         ]
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? {
-        guard let node = control.askedFormat, let name = node.string else { return nil }
-        guard let (ios, services) = control.knownSwift else { return control.swiftGap }
-        let answers = control.askedBuilders(ios, services).map { (builder: $0, answer: $0.answer(to: name)) }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? {
+        guard let node = control.requestedFormat, let name = node.string else { return nil }
+        guard let (ios, services) = control.knownSwift else { return control.swiftSkip }
+        let answers = control.requestedBuilders(ios, services).map { (builder: $0, answer: $0.answer(to: name)) }
         let isSure = answers.contains { answer in
             switch answer.answer {
             case .row, .always: true
@@ -63,18 +64,18 @@ enum FormatNotHandled: Rule {
         guard !isSure, let unsure = answers.first(where: { $0.answer == .unsure && !$0.builder.ignoresFormat }) else {
             return nil
         }
-        return RuleGap(
+        return SkippedCheck(
             path: unsure.builder.path,
             reason: unsure.builder.builder.unguardedRows.isEmpty
                 ? "the code does more with the format than to compare it with values that can be read"
                 : "the code may hand out a row without a look at the format")
     }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 
     /// The finding at `node`, the name in the manifest.
     private static func unanswered(
-        _ node: JSONNode, _ control: ModelledControl,
+        _ node: JSONNode, _ control: ControlModel,
         consequence: String = "4D shows the plain row of the type instead, and says nothing", help: String,
         notes: [Note], fix: FixIt? = nil
     ) -> Finding {
@@ -103,7 +104,7 @@ enum FormatNotHandled: Rule {
 
     /// The format is compared with the name the wrong way round.
     private static func inverted(
-        _ builders: [FormatBuilder], _ name: String, _ node: JSONNode, _ control: ModelledControl
+        _ builders: [FormatBuilder], _ name: String, _ node: JSONNode, _ control: ControlModel
     ) -> Finding? {
         let all = builders.flatMap { builder in builder.refused.map { (builder: builder, refused: $0) } }
         guard let (builder, refused) = all.first(where: { $0.refused.comparison.isMet(by: name) }) else { return nil }
@@ -134,7 +135,7 @@ enum FormatNotHandled: Rule {
 
     /// Every service is found, and none of them builds rows.
     private static func withoutBuilder(
-        _ node: JSONNode, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
+        _ node: JSONNode, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ControlModel
     ) -> [Finding] {
         let types = services.links.compactMap { $0.isLoaded ? $0.type : nil }
         // A builder that nothing seems to reach may be reached in a way that is not seen, and a type that nothing is

@@ -21,9 +21,9 @@ enum FormatUnconditional: Rule {
             SwiftExample(body: "        return EmailRow(key).onRowEvent(eventCallback)\n")),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
-        let name = control.askedFormat?.string
+        let name = control.requestedFormat?.string
         var seen: Set<Location> = []
         let builders = services.meant.flatMap(ios.builders).filter { builder in
             // `format-not-handled` speaks of a builder that refuses just the control's own name.
@@ -68,9 +68,9 @@ enum FormatUnconditional: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 }
 
 extension FormatBuilder {

@@ -20,11 +20,11 @@ enum IosSourcesMissing: Rule {
         bad: .control(named: "email2", service: "Email2RowService", file: "Email2Row.swift.txt"),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         if let finding = notInjected(control) { return [finding] }
         // Without the folder the whole control is copied, of which `inject-without-ios` speaks.
         guard let ios = control.ios, control.isActionControl, ios.injection.isOn, ios.injection.root == "ios",
-            ios.sources.isEmpty, ios.blindSpot == nil, ios.foreignCode == nil
+            ios.sources.isEmpty, ios.incompleteSource == nil, ios.foreignCode == nil
         else { return [] }
         let services = ios.services.map { Note("the app looks for this class", at: control.place(of: $0.node)) }
         let files = Self.meant(ios, control)
@@ -40,13 +40,13 @@ enum IosSourcesMissing: Rule {
     }
 
     /// The manifest says that nothing is copied, and the control is for iOS.
-    private static func notInjected(_ control: ModelledControl) -> Finding? {
-        guard let ios = control.ios, control.isActionControl, let tree = control.control.tree,
+    private static func notInjected(_ control: ControlModel) -> Finding? {
+        guard let ios = control.ios, control.isActionControl, let tree = control.tree,
             let node = control.manifest?.value("inject"), node.boolean == false,
-            control.control.platforms?.contains(.ios) == true
+            control.platforms?.contains(.ios) == true
         else { return nil }
         let target = control.manifest?.targets.first { $0.value.lowercased() == Platform.ios.rawValue }
-        let code = control.control.swift.first { $0.path.hasPrefix("ios/") && !$0.facts.importsTests }
+        let code = control.swift.first { $0.path.hasPrefix("ios/") && !$0.facts.importsTests }
         let services = ios.services.map { Note("the app looks for this class", at: control.place(of: $0.node)) }
         if let code {
             return finding(
@@ -57,8 +57,8 @@ enum IosSourcesMissing: Rule {
                 fix: control.replacing(node, with: "true"))
         }
         // `target-code` speaks of Kotlin code whose platform is not listed.
-        let isMistaken = !control.annotatedKotlin.isEmpty && control.control.platforms?.contains(.android) != true
-        guard !isMistaken, target != nil, services.isEmpty, control.control.swift.isEmpty, !tree.hasFolder("ios") else {
+        let isMistaken = !control.annotatedKotlin.isEmpty && control.platforms?.contains(.android) != true
+        guard !isMistaken, target != nil, services.isEmpty, control.swift.isEmpty, !tree.hasFolder("ios") else {
             return nil
         }
         return finding(
@@ -67,18 +67,18 @@ enum IosSourcesMissing: Rule {
             help: "take \"ios\" out of \"target\", or put a row service in ios/ and write true")
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.injection.files ?? []).map { Note("is copied into the app", at: control.place(ofFile: $0)) }
     }
 
     /// Files that were perhaps meant to be compiled: Swift code outside ios/, and files whose ending is nearly Swift's.
-    private static func meant(_ ios: IOSBuild, _ control: ModelledControl) -> [Note] {
+    private static func meant(_ ios: IOSBuild, _ control: ControlModel) -> [Note] {
         let near = ios.injection.files.filter { path in
             let parts = path.lastPathPart.split(separator: ".").dropFirst()
             return parts.contains { $0.count < 9 && Spelling.suggestion(for: String($0), among: ["swift"]) != nil }
                 || parts.contains("swift")
         }
-        let outside = control.control.swift.filter { source in
+        let outside = control.swift.filter { source in
             !source.path.hasPrefix("ios/") && !source.facts.importsTests && source.path != "Package.swift"
         }.map(\.path)
         return

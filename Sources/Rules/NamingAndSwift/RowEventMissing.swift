@@ -26,7 +26,7 @@ enum RowEventMissing: Rule {
                     """)),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         var seen: Set<Location> = []
         return services.meant.flatMap(ios.builders).flatMap { builder in
@@ -45,9 +45,9 @@ enum RowEventMissing: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         guard let (ios, services) = control.knownSwift else { return [] }
         return services.meant.flatMap(ios.builders).flatMap { builder in
             builder.builder.returns.filter { !$0.isNil }.map { made in

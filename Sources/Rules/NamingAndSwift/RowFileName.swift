@@ -21,8 +21,8 @@ enum RowFileName: Rule {
         bad: .control(named: "email2", service: "Email2RowService", file: "Row.swift"),
         good: .control(named: "email2", service: "Email2RowService", file: "Email2Row.swift"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let ios = control.ios, let name = control.askedFormat?.string else { return [] }
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let ios = control.ios, let name = control.requestedFormat?.string else { return [] }
         let types = control.servedFormat.compactMap(\.type)
         let forms = NameForms(name)
         let isConventional = types.contains { forms.matches($0.serviceName, suffix: "RowService") }
@@ -42,9 +42,9 @@ enum RowFileName: Rule {
         ]
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         control.linkedNames
             + (control.ios?.sources ?? []).map { Note("a Swift file of the app", at: control.place(ofFile: $0.path)) }
     }

@@ -25,7 +25,7 @@ enum ServiceConformance: Rule {
             SwiftExample(inheritance: ": NSObject, ActionParameterCustomFormatRowBuilder")),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         return services.meant.compactMap { type in
             switch ConformanceGap(of: type, in: ios) {
@@ -43,9 +43,9 @@ enum ServiceConformance: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         guard let ios = control.ios, let services = control.services else { return [] }
         return control.linkedNames
             + services.meant.flatMap { type in

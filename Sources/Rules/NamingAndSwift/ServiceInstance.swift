@@ -23,7 +23,7 @@ enum ServiceInstance: Rule {
             SwiftExample(instance: "    static let instance = Email2RowService()\n")),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         return services.meant.compactMap { type in
             switch InstanceLookup(of: type, in: ios.facts) {
@@ -38,9 +38,9 @@ enum ServiceInstance: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         guard let (ios, services) = control.knownSwift else { return control.linkedNames }
         return control.linkedNames
             + services.meant.compactMap { type in
@@ -78,7 +78,7 @@ enum ServiceInstance: Rule {
                 "write @objc before it", in: member.name.path, [TextEdit(member.start..<member.start, "@objc ")]))
     }
 
-    private static func notStatic(_ member: InstanceLookup.Member, _ control: ModelledControl) -> Finding {
+    private static func notStatic(_ member: InstanceLookup.Member, _ control: ControlModel) -> Finding {
         let start = member.keywordStart(in: control.file(member.name.path))
         return finding(
             "\"instance\" is not static", at: member.name.location, label: "the app asks the class for it",
@@ -88,7 +88,7 @@ enum ServiceInstance: Rule {
 
     /// The class, or what its instance is said to be, has been renamed.
     private static func undeclared(
-        _ names: [InFile<String>], _ type: ServiceClass, _ services: ServiceLinks, _ control: ModelledControl
+        _ names: [InFile<String>], _ type: ServiceClass, _ services: ServiceLinks, _ control: ControlModel
     ) -> Finding? {
         guard let first = names.first else { return nil }
         // Where the name for Objective-C agrees with the instance, it is the class that is called otherwise.

@@ -30,8 +30,8 @@ enum ServiceName: Rule {
                 attribute: "@objc(EMail2RowService)\n", declaration: "class EMail2RowService",
                 instance: "    @objc static let instance = EMail2RowService()\n")))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
-        guard let node = control.askedFormat, let name = node.string else { return [] }
+    static func check(_ control: ControlModel) -> [Finding] {
+        guard let node = control.requestedFormat, let name = node.string else { return [] }
         let forms = NameForms(name)
         let served = control.servedFormat
         // Of several services one is enough.
@@ -50,10 +50,10 @@ enum ServiceName: Rule {
 
     /// Accents may be left out of a class's name.
     private static func isCalledAfter(_ service: String, _ forms: NameForms) -> Bool {
-        forms.matches(service, suffix: "RowService") || ComparedName(service) == ComparedName(forms.service)
+        forms.matches(service, suffix: "RowService") || FoldedName(service) == FoldedName(forms.service)
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 }

@@ -21,7 +21,7 @@ enum ServiceNotFound: Rule {
         bad: .control(named: "email2", service: "EmialTwoRowService"),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         return services.links.compactMap { link in
             switch link.target {
@@ -32,19 +32,19 @@ enum ServiceNotFound: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? {
-        if let gap = control.swiftGap { return gap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? {
+        if let gap = control.swiftSkip { return gap }
         guard let (ios, services) = control.knownSwift, let path = ios.foreignCode,
             services.links.contains(where: \.isMissing)
         else { return nil }
-        return RuleGap(path: control.control.path(path), reason: "the class may be in code that is not Swift")
+        return SkippedCheck(path: control.path(path), reason: "the class may be in code that is not Swift")
     }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 
     /// The class has the right name for Swift, and another one for Objective-C.
     private static func misnamed(
-        _ type: ServiceClass, as name: InFile<String>, _ service: NamedService, _ control: ModelledControl
+        _ type: ServiceClass, as name: InFile<String>, _ service: NamedService, _ control: ControlModel
     ) -> Finding {
         finding(
             "the class \"\(type.type.name)\" is exposed as \"\(name.value)\"", at: name.location,
@@ -55,7 +55,7 @@ enum ServiceNotFound: Rule {
     }
 
     private static func missing(
-        _ service: NamedService, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ModelledControl
+        _ service: NamedService, _ ios: IOSBuild, _ services: ServiceLinks, _ control: ControlModel
     ) -> Finding? {
         // `Module.Name` finds a class that is not exposed, in an app of that name.
         let parts = service.name.split(separator: ".")
@@ -102,9 +102,9 @@ enum ServiceNotFound: Rule {
     }
 
     /// Where a class of this name is declared that does not become part of the app.
-    private static func elsewhere(_ service: NamedService, _ ios: IOSBuild, _ control: ModelledControl) -> [Note] {
+    private static func elsewhere(_ service: NamedService, _ ios: IOSBuild, _ control: ControlModel) -> [Note] {
         let copied = Set(ios.sources.map(\.path))
-        for source in control.control.swift where !copied.contains(source.path) {
+        for source in control.swift where !copied.contains(source.path) {
             for type in source.facts.types where type.kind == .class && type.name.value == service.name {
                 return [
                     Note(

@@ -21,7 +21,7 @@ enum ServiceNotObjc: Rule {
         bad: .control(named: "email2", service: "Email2RowService", SwiftExample(attribute: "")),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (_, services) = control.knownSwift else { return [] }
         return services.meant.filter(\.runtimeNames.isEmpty).map { type in
             let service = services.links.first { $0.type?.type.qualifiedName == type.type.qualifiedName }?.service
@@ -29,11 +29,11 @@ enum ServiceNotObjc: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 
-    private static func finding(_ type: ServiceClass, _ service: NamedService?, _ control: ModelledControl) -> Finding {
+    private static func finding(_ type: ServiceClass, _ service: NamedService?, _ control: ControlModel) -> Finding {
         let name = service?.name ?? type.type.name
         let attribute = "@objc(\(name))"
         let isBare = type.bareAttribute != nil
@@ -46,7 +46,7 @@ enum ServiceNotObjc: Rule {
             fix: fix(type, attribute, control))
     }
 
-    private static func fix(_ type: ServiceClass, _ attribute: String, _ control: ModelledControl) -> FixIt? {
+    private static func fix(_ type: ServiceClass, _ attribute: String, _ control: ControlModel) -> FixIt? {
         let title = "write \(attribute) before the class"
         if let bare = type.bareAttribute { return FixIt(title, in: bare.path, [TextEdit(bare.range, attribute)]) }
         guard type.type.declarations.count == 1, let part = type.type.declarations.first,

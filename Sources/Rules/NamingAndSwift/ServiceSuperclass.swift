@@ -23,7 +23,7 @@ enum ServiceSuperclass: Rule {
             SwiftExample(inheritance: ": ApplicationService, ActionParameterCustomFormatRowBuilder")),
         good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         let others = services.links.compactMap { link in
             if case .noClass(let part) = link.target { noClass(part, link.service, control) } else { nil }
@@ -31,16 +31,16 @@ enum ServiceSuperclass: Rule {
         return others + services.meant.compactMap { withoutSuperclass($0, ios, control) }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         control.linkedNames
             + (control.services?.meant ?? []).flatMap { type in
                 type.type.inherited.map { Note("\"\(type.type.name)\" inherits \"\($0.value)\"", at: $0.location) }
             }
     }
 
-    private static func noClass(_ part: InFile<SwiftType>, _ service: NamedService, _ control: ModelledControl)
+    private static func noClass(_ part: InFile<SwiftType>, _ service: NamedService, _ control: ControlModel)
         -> Finding
     {
         finding(
@@ -51,8 +51,7 @@ enum ServiceSuperclass: Rule {
             notes: [Note("the app looks for a class", at: control.place(of: service.node))])
     }
 
-    private static func withoutSuperclass(_ type: ServiceClass, _ ios: IOSBuild, _ control: ModelledControl) -> Finding?
-    {
+    private static func withoutSuperclass(_ type: ServiceClass, _ ios: IOSBuild, _ control: ControlModel) -> Finding? {
         let message = "the class \"\(type.type.name)\" does not inherit from NSObject"
         let root = KnownTypes.objectiveCRoot
         switch ios.facts.inheritsFromNSObject(type.type) {

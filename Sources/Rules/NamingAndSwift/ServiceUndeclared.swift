@@ -24,7 +24,7 @@ enum ServiceUndeclared: Rule {
         reads: ["/capabilities/service", "/capabilities/settings"],
         bad: .control(named: "email2", service: nil), good: .control(named: "email2", service: "Email2RowService"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift, control.isActionControl,
             let capabilities = control.manifest?.root?.member(named: "capabilities"),
             let object = control.manifest?.capabilities, !services.unlisted.isEmpty,
@@ -40,7 +40,7 @@ enum ServiceUndeclared: Rule {
     }
 
     /// The key of the capabilities that was meant to name the service, and that a finding speaks of; nil when there is none.
-    static func wrongKey(in control: ModelledControl) -> JSONMember? {
+    static func wrongKey(in control: ControlModel) -> JSONMember? {
         guard control.manifest?.isWhole == true, control.mayTargetIOS, control.ios?.services.isEmpty == true,
             let key = control.manifest?.capabilities.flatMap({ misspelt(in: $0) ?? misplaced(in: $0) })
                 ?? beside(control)
@@ -48,13 +48,13 @@ enum ServiceUndeclared: Rule {
         return check(control).isEmpty ? nil : key
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] { control.linkedNames }
+    static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 
     /// The manifest names no service at all.
     private static func undeclared(
-        _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode, _ control: ModelledControl
+        _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode, _ control: ControlModel
     ) -> Finding {
         let notes = all.map { Note("this row service is never loaded", at: $0.name.location) }
         if let member = misspelt(in: object) {
@@ -106,8 +106,8 @@ enum ServiceUndeclared: Rule {
     }
 
     /// The manifest names other classes, of which none hands out a row for the control.
-    private static func forgotten(_ services: ServiceLinks, _ ios: IOSBuild, _ control: ModelledControl) -> [Finding] {
-        guard let node = control.askedFormat, let name = node.string,
+    private static func forgotten(_ services: ServiceLinks, _ ios: IOSBuild, _ control: ControlModel) -> [Finding] {
+        guard let node = control.requestedFormat, let name = node.string,
             // The services of a service are loaded with it.
             !services.meant.contains(where: { type in
                 type.type.variables.contains { $0.value.name.value == "services" }
@@ -152,7 +152,7 @@ enum ServiceUndeclared: Rule {
     }
 
     /// The service where it is no capability: at the top of the manifest.
-    private static func beside(_ control: ModelledControl) -> JSONMember? {
+    private static func beside(_ control: ControlModel) -> JSONMember? {
         control.manifest?.root?.member(named: "service").flatMap { $0.value?.string == nil ? nil : $0 }
     }
 

@@ -22,7 +22,7 @@ enum SwiftImportMissing: Rule {
             named: "email2", service: "Email2RowService",
             SwiftExample(imports: "import QMobileUI\nimport UIKit\n", rest: "let color = UIColor.red\n")))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
         return ios.sources.compactMap { source in
             guard !source.facts.imports.contains(where: { AppModules.bringingUIKit.contains($0.module.value) }),
@@ -38,7 +38,7 @@ enum SwiftImportMissing: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.imports.map {
                 Note("imports \($0.module.value)", at: Location(path: source.file.path, range: $0.module.range))

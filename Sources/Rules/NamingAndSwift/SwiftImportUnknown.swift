@@ -24,7 +24,7 @@ enum SwiftImportUnknown: Rule {
             named: "email2", service: "Email2RowService", SwiftExample(imports: "import ContactsUI\nimport QMobileUI\n")
         ))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
         let reported = SwiftTypeMissing.packages(missingIn: control)
         return ios.sources.flatMap { source in
@@ -45,7 +45,7 @@ enum SwiftImportUnknown: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.imports.map { found in
                 Note(

@@ -22,12 +22,12 @@ enum SwiftNameTaken: Rule {
         good: .control(
             named: "email2", service: "Email2RowService", SwiftExample(rest: "func warn() { logger.warning(\"\") }\n")))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         globals(control) + types(control)
     }
 
     /// Types that are declared twice at the top of files.
-    private static func types(_ control: ModelledControl) -> [Finding] {
+    private static func types(_ control: ControlModel) -> [Finding] {
         (control.ios?.facts.types.values ?? [:].values).sorted { $0.qualifiedName < $1.qualifiedName }.flatMap { type in
             let visible = type.declarations.filter { part in
                 !part.value.isConditional && part.value.parent == nil
@@ -44,7 +44,7 @@ enum SwiftNameTaken: Rule {
         }
     }
 
-    private static func globals(_ control: ModelledControl) -> [Finding] {
+    private static func globals(_ control: ControlModel) -> [Finding] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.globals.filter { variable in
                 AppGlobals.all.contains(variable.name.value) && !variable.isConditional
@@ -58,7 +58,7 @@ enum SwiftNameTaken: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.globals.map {
                 Note("declares \($0.name.value)", at: Location(path: source.file.path, range: $0.name.range))

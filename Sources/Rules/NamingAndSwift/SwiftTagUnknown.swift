@@ -24,7 +24,7 @@ enum SwiftTagUnknown: Rule {
             named: "email2", service: "Email2RowService",
             SwiftExample(imports: "// ___PACKAGENAME___, ___DATE___\nimport QMobileUI\n")))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         (control.ios?.sources ?? []).flatMap { source in
             var seen: Set<String> = []
             return source.facts.tags.filter { tag in
@@ -40,7 +40,7 @@ enum SwiftTagUnknown: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
             source.facts.tags.map {
                 Note("the tag \($0.value)", at: Location(path: source.file.path, range: $0.range))

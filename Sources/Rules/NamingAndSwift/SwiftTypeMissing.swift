@@ -22,7 +22,7 @@ enum SwiftTypeMissing: Rule {
             named: "email2", service: "Email2RowService",
             SwiftExample(rest: "let view: DSInitialView? = nil\nclass DSInitialView {}\n")))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         uses(in: control).map { use in
             let isOffered = isImportedWhereItExists(use.package, in: control)
             return finding(
@@ -35,24 +35,24 @@ enum SwiftTypeMissing: Rule {
     }
 
     /// Whether the code imports the package where there is one (`#if canImport`), so that an app may have it.
-    private static func isImportedWhereItExists(_ package: String, in control: ModelledControl) -> Bool {
+    private static func isImportedWhereItExists(_ package: String, in control: ControlModel) -> Bool {
         (control.ios?.sources ?? []).contains { source in
             source.facts.imports.contains { $0.isConditional && $0.module.value == package }
         }
     }
 
     /// The packages whose types the code uses without bringing them.
-    static func packages(missingIn control: ModelledControl) -> Set<String> {
+    static func packages(missingIn control: ControlModel) -> Set<String> {
         Set(uses(in: control).map(\.package))
     }
 
     /// The first use of each such package.
-    private static func uses(in control: ModelledControl) -> [(package: String, name: InFile<String>)] {
+    private static func uses(in control: ControlModel) -> [(package: String, name: InFile<String>)] {
         guard let (ios, _) = control.knownSwift, ios.foreignCode == nil else { return [] }
         var seen: Set<String> = []
         return ios.sources.flatMap { source in
             source.facts.names.sorted { $0.value.lowerBound < $1.value.lowerBound }.compactMap { name, range in
-                guard let package = BroughtTypes.package(of: name), ios.facts.type(named: name) == nil,
+                guard let package = VendoredTypes.package(of: name), ios.facts.type(named: name) == nil,
                     ios.facts.aliasTarget(name) == nil, seen.insert(package).inserted
                 else { return nil }
                 return (package, InFile(name, path: source.file.path, at: range))
@@ -60,11 +60,11 @@ enum SwiftTypeMissing: Rule {
         }
     }
 
-    static func unsure(_ control: ModelledControl) -> RuleGap? { control.swiftGap }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).flatMap { source in
-            source.facts.names.filter { BroughtTypes.package(of: $0.key) != nil }
+            source.facts.names.filter { VendoredTypes.package(of: $0.key) != nil }
                 .sorted { $0.value.lowerBound < $1.value.lowerBound }
                 .map { Note("uses \($0.key)", at: Location(path: source.file.path, range: $0.value)) }
         }

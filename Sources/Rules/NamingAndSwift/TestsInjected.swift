@@ -18,7 +18,7 @@ enum TestsInjected: Rule {
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: tests(at: "ios/Tests/Email2RowTests.swift"), good: tests(at: "Tests/Email2RowTests.swift"))
 
-    static func check(_ control: ModelledControl) -> [Finding] {
+    static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
         return ios.sources.compactMap { source in
             guard
@@ -37,7 +37,7 @@ enum TestsInjected: Rule {
         }
     }
 
-    static func compared(in control: ModelledControl) -> [Note] {
+    static func compared(in control: ControlModel) -> [Note] {
         (control.ios?.sources ?? []).map { Note("becomes a source of the app", at: control.place(ofFile: $0.path)) }
     }
 

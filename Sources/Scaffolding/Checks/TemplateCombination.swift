@@ -91,7 +91,7 @@ extension TemplateDefinition {
     }
 }
 
-extension AnswerDefinition {
+extension Question {
     /// Whether an answer can be there and yet count as none in a condition.
     fileprivate var canBeEmpty: Bool {
         switch kind {

@@ -9,7 +9,7 @@ package struct AnswerProblem: Error, Hashable, Sendable {
     package let message: String
 }
 
-extension AnswerDefinition {
+extension Question {
     /// The value of an answer given as words, of which only lists take more than one.
     package func value(of words: [String]) -> Result<MustacheValue, AnswerProblem> {
         if let word = words.first(where: { $0.unicodeScalars.contains(where: \.isControl) }) {

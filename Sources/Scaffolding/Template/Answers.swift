@@ -2,8 +2,8 @@ import Mustache
 import SourceText
 
 /// A question as it is put to a person.
-package struct Question: Sendable {
-    package let definition: AnswerDefinition
+package struct Prompt: Sendable {
+    package let definition: Question
     /// What is wrong with the answer given before; nil the first time.
     package let problem: String?
 }
@@ -19,7 +19,7 @@ extension TemplateDefinition {
     /// `given` has the words of each `--set`, by id. What is not given is asked with `ask`, which returns the words typed, an
     /// empty list for the default, and nil when there is nobody to ask (any more).
     package func values(
-        for request: ScaffoldRequest, given: [String: [String]], ask: (Question) -> [String]? = { _ in nil }
+        for request: ScaffoldRequest, given: [String: [String]], ask: (Prompt) -> [String]? = { _ in nil }
     ) -> Result<MustacheValue, AnswerProblems> {
         var values = ScaffoldValues(request)
         var problems: [AnswerProblem] = []
@@ -55,14 +55,14 @@ extension TemplateDefinition {
     }
 }
 
-extension AnswerDefinition {
+extension Question {
     /// The value given, asked for, or taken as default; nil when an optional answer is left out.
     fileprivate func resolve(
-        _ given: [String]?, ask: (Question) -> [String]?
+        _ given: [String]?, ask: (Prompt) -> [String]?
     ) -> Result<MustacheValue?, AnswerProblem> {
         if let given { return value(of: given).map { $0 } }
         var problem: String?
-        while let words = ask(Question(definition: self, problem: problem)) {
+        while let words = ask(Prompt(definition: self, problem: problem)) {
             if words.isEmpty {
                 guard isOptional || defaultWords != nil else {
                     problem = "an answer is needed"

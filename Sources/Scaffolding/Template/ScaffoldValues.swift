@@ -46,7 +46,7 @@ struct ScaffoldValues {
     }
 
     /// Adds the answer to a question; nil when there is none.
-    mutating func set(_ answer: AnswerDefinition, to value: MustacheValue?) {
+    mutating func set(_ answer: Question, to value: MustacheValue?) {
         members[answer.id.value] = value ?? .null
         guard case .choice(let choices) = answer.kind else { return }
         var chosen: String?

@@ -13,7 +13,7 @@ package struct TemplateDefinition: Sendable {
     package let description: String
     package let platforms: [Platform]
     package let types: [Located<String>]
-    package let answers: [AnswerDefinition]
+    package let answers: [Question]
     package let files: [TemplateFile]
     package let next: [Located<String>]
 }

@@ -81,10 +81,10 @@ extension DefinitionReader {
         return types
     }
 
-    fileprivate mutating func answers() -> [AnswerDefinition] {
-        var answers: [AnswerDefinition] = []
+    fileprivate mutating func answers() -> [Question] {
+        var answers: [Question] = []
         for node in objects("answers") {
-            let (answer, issues) = AnswerDefinition.parse(node, path: path)
+            let (answer, issues) = Question.parse(node, path: path)
             report(issues)
             guard let answer else { continue }
             if ScaffoldValues.ownNames.contains(answer.id.value) {
@@ -101,7 +101,7 @@ extension DefinitionReader {
     }
 
     /// A question can only depend on what is known when it is asked.
-    fileprivate mutating func checkConditions(of answers: [AnswerDefinition], hasTypes: Bool) {
+    fileprivate mutating func checkConditions(of answers: [Question], hasTypes: Bool) {
         for (index, answer) in answers.enumerated() {
             for term in answer.condition.terms where !isKnown(term.value.name, answers[..<index], hasTypes: hasTypes) {
                 let name = term.value.name
@@ -119,7 +119,7 @@ extension DefinitionReader {
         }
     }
 
-    private func isKnown(_ name: String, _ answers: ArraySlice<AnswerDefinition>, hasTypes: Bool) -> Bool {
+    private func isKnown(_ name: String, _ answers: ArraySlice<Question>, hasTypes: Bool) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if name == "type" || name == "is.type" { return hasTypes }
         if parts.count == 3, parts[0] == "is", parts[1] == "type" {

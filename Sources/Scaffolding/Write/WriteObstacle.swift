@@ -11,7 +11,7 @@ import SourceText
 extension FolderWriter {
     /// Why nothing could be written into the folder `target`, as a sentence, as far as that can be told without writing; nil
     /// when nothing is in the way.
-    package static func obstacle(to changes: FolderChanges, in target: String) -> String? {
+    package static func skipReason(to changes: FolderChanges, in target: String) -> String? {
         var parent = Staging(beside: BytePath(target)).folder
         while parent.bytes.count > 1, parent.bytes.last == .slash {
             parent = BytePath(bytes: Array(parent.bytes.dropLast()))
@@ -34,14 +34,14 @@ extension FolderWriter {
         }
         guard !changes.files.isEmpty else { return nil }
         do throws(WritingDisk.Failure) {
-            return try obstacle(at: BytePath(target), isOnDevice: status.st_dev)
+            return try skipReason(at: BytePath(target), isOnDevice: status.st_dev)
         } catch {
             return "\"\(error.path.text)\" cannot be used: \(error.words)"
         }
     }
 
     /// Why the folder cannot be replaced by a new state of it, for its own sake or for that of something in it.
-    private static func obstacle(
+    private static func skipReason(
         at target: BytePath, isOnDevice device: dev_t
     ) throws(WritingDisk.Failure) -> String? {
         guard let folder = try WritingDisk.status(target) else { return nil }

@@ -13,10 +13,10 @@ struct Scan {
         let size = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
         // Milliseconds of processor time, whatever else the machine does.
         var times: [(time: Int, name: String)] = []
-        for unit in HurtfulInputs.units {
-            let bytes = HurtfulInputs.bytes(of: unit, size: size)
+        for unit in PathologicalInputs.units {
+            let bytes = PathologicalInputs.bytes(of: unit, size: size)
             for (scanner, scan) in [("swift", swift), ("kotlin", kotlin), ("builder", swift)] {
-                let input = scanner == "builder" ? HurtfulInputs.builderHead + bytes : bytes
+                let input = scanner == "builder" ? PathologicalInputs.builderHead + bytes : bytes
                 let start = clock()
                 let found = scan(input)
                 let time = Int(clock() - start) * 1_000 / Int(CLOCKS_PER_SEC)

@@ -43,7 +43,7 @@ func controls(of files: [String: String]) -> [ControlProject] {
     return folders.map { folder in
         ControlProject(
             reading: FileTree(texts: files).subtree(folder), in: folder,
-            archive: folder.hasSuffix(".zip") ? folder : nil, library: "")
+            archive: folder.hasSuffix(".zip") ? folder : nil, siblingsFolder: "")
     }
 }
 

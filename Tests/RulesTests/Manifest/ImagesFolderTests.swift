@@ -37,7 +37,7 @@ import Testing
         let report = RuleEngine.check([control], rules: rules)
         #expect(report.findings.isEmpty)
         #expect(
-            report.notChecked.flatMap(\.rules) == [
+            report.skipped.flatMap(\.rules) == [
                 "image-missing", "image-name-collision", "image-resource-name", "images-folder",
             ])
     }

@@ -37,7 +37,7 @@ import Testing
         let rules = RuleRegistry.all.filter { $0.info.id == "inject-without-ios" }
         let report = RuleEngine.check([control], rules: rules)
         #expect(report.findings.isEmpty)
-        #expect(report.notChecked.map(\.reason) == ["only the manifest was given"])
+        #expect(report.skipped.map(\.reason) == ["only the manifest was given"])
     }
 
     @Test func isAWarningForASelectionControl() {

@@ -26,7 +26,7 @@ import Testing
         let report = RuleEngine.check(
             [control(of: ["manifest.json": #"{"type": "detailform", "fields": [1]}"#])], rules: RuleRegistry.all)
         #expect(report.findings.map(\.rule) == ["manifest-kind"])
-        #expect(report.notChecked.map(\.reason) == ["the manifest is not that of an input control"])
+        #expect(report.skipped.map(\.reason) == ["the manifest is not that of an input control"])
     }
 
     @Test(arguments: [

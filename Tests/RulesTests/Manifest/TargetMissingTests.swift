@@ -51,6 +51,6 @@ import Testing
 extension ControlProject {
     /// What the model of the editor says.
     fileprivate var isOfferedInNoProject: Bool {
-        ModelledControl(self).editor?.projects.isEmpty == true
+        ControlModel(self).editor?.projects.isEmpty == true
     }
 }

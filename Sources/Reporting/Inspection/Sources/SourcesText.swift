@@ -8,14 +8,14 @@ package struct SourcesText: Sendable {
 
     package func render(_ file: SourceInspection) -> String {
         var output = ""
-        for line in HangingText.lines(VisibleText.line(file.path), indentation: "  ").split(separator: "\n") {
+        for line in HangingIndent.lines(TerminalEscaper.line(file.path), indentation: "  ").split(separator: "\n") {
             output += palette.paint(String(line), as: .path) + "\n"
         }
         let lines = Self.lines(file)
         for line in lines { output += render(line) }
         if lines.isEmpty { output += "  nothing was recognised\n" }
         if !file.isBalanced {
-            output += HangingText.lines(
+            output += HangingIndent.lines(
                 "a bracket, a text or an #if is not closed: what belongs to what is a guess", first: "  ",
                 indentation: "  ")
         }
@@ -35,8 +35,8 @@ package struct SourcesText: Sendable {
         let gap = String(repeating: " ", count: max(0, Self.placeWidth - place.count))
         let step = String(repeating: "  ", count: item.depth)
         let margin = String(repeating: " ", count: max(Self.placeWidth, place.count) + 2)
-        let wrapped = HangingText.lines(
-            VisibleText.line(item.text), first: margin + step, indentation: margin + step + "  ")
+        let wrapped = HangingIndent.lines(
+            TerminalEscaper.line(item.text), first: margin + step, indentation: margin + step + "  ")
         return gap + palette.paint(place, as: .gutter) + "  " + wrapped.dropFirst(margin.count)
     }
 

@@ -1,0 +1,89 @@
+import InputControl
+import JSONSyntax
+import SourceText
+
+/// A control together with what 4D makes of it.
+package struct ControlModel: Sendable {
+    /// The control as it was found.
+    package let project: ControlProject
+
+    /// What the manifest describes instead of an input control, and the value that gives it away; nil for a control.
+    package let otherKind: (kind: OtherManifestKind, sign: JSONNode)?
+
+    /// The manifest's keys that are nearly known ones.
+    package let misspeltKeys: [MisspeltKey]
+
+    /// nil when there is no manifest with an object in it, as are the other views.
+    package let editor: EditorListing?
+    package let ios: IOSBuild?
+    package let android: AndroidBuild?
+
+    /// The services of the manifest and the classes that they lead to.
+    package let services: ServiceLinks?
+
+    /// The platforms that the user asked about.
+    private let selected: Set<Platform>
+
+    package init(_ control: ControlProject, selected: Set<Platform> = Set(Platform.allCases)) {
+        project = control
+        self.selected = selected
+        let manifest = control.manifest.flatMap { $0.root == nil ? nil : $0 }
+        otherKind = manifest.flatMap(OtherManifestKind.recognized)
+        misspeltKeys = manifest?.misspeltKeys ?? []
+        editor = manifest.map { EditorListing(control, $0) }
+        ios = manifest.map { IOSBuild(control, $0) }
+        services = ios.map(ServiceLinks.init)
+        android = manifest.map { AndroidBuild(control, $0) }
+    }
+
+    package var manifest: Manifest? { project.manifest }
+    package var manifestPath: String { project.manifestPath }
+    package var tree: FileTree? { project.tree }
+    package var folder: String { project.folder }
+    package var archive: String? { project.archive }
+    package var isReleased: Bool { project.isReleased }
+    package var platforms: Set<Platform>? { project.platforms }
+    package var swift: [SwiftSource] { project.swift }
+    package var kotlin: [KotlinSource] { project.kotlin }
+    package var files: [SourceFile] { project.files }
+
+    /// The path of one of the control's files relative to the root of the run.
+    package func path(_ file: String) -> String { project.path(file) }
+
+    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt.
+    package var isActionControl: Bool {
+        manifest?.kind == .actionControl && misspelling(of: "choiceList") == nil
+    }
+
+    /// The key of the manifest that was meant to be `key`; nil when there is none.
+    package func misspelling(of key: String) -> MisspeltKey? {
+        misspeltKeys.first { $0.meant == key }
+    }
+
+    /// How a top-level key is missing; nil when it is there, or another key was meant to be it.
+    ///
+    /// For 4D a value `null` is none: it compares the values with Null (4D-Mobile-App, `ACTIONS_PARAMS`).
+    package func absence(of key: String) -> Absence? {
+        guard let member = manifest?.root?.member(named: key) else {
+            return misspelling(of: key) == nil ? .noKey : nil
+        }
+        guard let value = member.value, value.kind == .null else { return nil }
+        return .null(value)
+    }
+
+    package enum Absence: Sendable {
+        case noKey
+        case null(JSONNode)
+    }
+
+    /// Whether the iOS build makes something of the control, as far as can be told.
+    package var mayTargetIOS: Bool { platforms?.contains(.ios) ?? true }
+
+    /// Whether the Android build makes something of the control, as far as can be told.
+    package var mayTargetAndroid: Bool { platforms?.contains(.android) ?? true }
+
+    /// Whether it matters what `platform` makes of the control: the control may be for it, and the user asked about it.
+    package func concerns(_ platform: Platform) -> Bool {
+        selected.contains(platform) && platforms?.contains(platform) != false
+    }
+}

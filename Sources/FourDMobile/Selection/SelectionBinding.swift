@@ -1,0 +1,14 @@
+/// What a selection control's `binding` may be.
+///
+/// Source: 4D-Mobile-App, `mobile_actions` with "addChoiceList" (4d-behaviour.md, section 3).
+package enum SelectionBinding {
+    /// The texts of the choices are names of files in the control's folder of images.
+    package static let images = "imageNamed"
+}
+
+extension ControlModel {
+    /// Whether the values of the choice list are picture files.
+    package var hasImageBinding: Bool {
+        manifest?.binding?.value == SelectionBinding.images
+    }
+}

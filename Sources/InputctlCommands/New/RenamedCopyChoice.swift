@@ -1,0 +1,36 @@
+import InputControl
+import Scaffolding
+import SourceText
+
+/// The existing control that a command line starts from.
+struct RenamedCopyChoice {
+    private let arguments: ParsedArguments
+    private let console: Console
+
+    init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+        self.arguments = arguments
+        self.console = console
+        for option in ["template", "templates", "type", "target", "set"] where !arguments.values(option).isEmpty {
+            throw UsageError("--\(option) is for templates, and --from starts from a control; leave one of them out")
+        }
+    }
+
+    func scaffold(from path: String, named name: String) throws(UsageError) -> Scaffold {
+        let found = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        if let problem = found.problems.first { throw .cannotBeDone("\"\(problem.path)\" \(problem.explanation)") }
+        guard let control = found.controls.first else {
+            throw .cannotBeDone("there is no control in \"\(path)\"; give its folder or .zip")
+        }
+        guard found.controls.count == 1 else {
+            throw UsageError(
+                "there are \(found.controls.count) controls in \"\(path)\"; give the folder or .zip of one")
+        }
+        let platforms = Platform.allCases.filter { control.platforms?.contains($0) ?? true }
+        let names = try NamePlan.make(name, className: arguments.value("class"), platforms: platforms)
+        switch RenamedCopy.make(from: control, named: names) {
+        case .success(let renamedCopy):
+            return Scaffold(names: names, files: renamedCopy.files, next: [], renamedCopy: renamedCopy)
+        case .failure(let problem): throw .cannotBeDone("\"\(path)\" is no renamedCopy: \(problem.message)")
+        }
+    }
+}

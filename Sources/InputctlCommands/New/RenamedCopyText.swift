@@ -1,0 +1,54 @@
+import Reporting
+import Scaffolding
+import SourceText
+
+/// What was renamed in a renamedCopy, and what was not, for a person.
+struct RenamedCopyText {
+    let renamedCopy: RenamedCopy
+
+    /// A line for each place.
+    var text: String {
+        var result = "\nrenamed in \(Self.counted(renamedCopy.renamed.count)):\n"
+        for place in renamedCopy.renamed {
+            result +=
+                "  \(Self.shown(place))  \(TerminalEscaper.line(place.old)) -> \(TerminalEscaper.line(place.new ?? ""))\n"
+        }
+        if renamedCopy.remaining.isEmpty {
+            result += "the old name is nowhere else\n"
+        } else {
+            result += "the old name is still in \(Self.counted(renamedCopy.remaining.count)):\n"
+            for place in renamedCopy.remaining {
+                result += "  \(Self.shown(place))  \(TerminalEscaper.line(place.old))\n"
+            }
+        }
+        if !renamedCopy.irreversible.isEmpty {
+            result += "renaming back would not give the same in \(Self.counted(renamedCopy.irreversible.count)):\n"
+            for place in renamedCopy.irreversible {
+                let (old, new) = (TerminalEscaper.line(place.old), TerminalEscaper.line(place.new ?? ""))
+                result += "  \(Self.shown(place))  \(old) would come back as \(new)\n"
+            }
+        }
+        if !renamedCopy.notCarried.isEmpty {
+            result += "not as it was in the control it is made from:\n"
+            for change in renamedCopy.notCarried {
+                result += "  \(TerminalEscaper.line(change.path))  \(change.reason)\n"
+            }
+        }
+        return result + "\n"
+    }
+
+    private static func counted(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
+
+    private static func shown(_ place: RenamedCopy.Place) -> String {
+        let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""
+        return TerminalEscaper.line(place.path) + position
+    }
+}
+
+extension ScaffoldDocument.Place {
+    init(_ place: RenamedCopy.Place) {
+        self.init(
+            path: place.path, line: place.position?.line, column: place.position?.column, old: place.old,
+            new: place.new)
+    }
+}

@@ -1,0 +1,159 @@
+import Findings
+import InputControl
+import SourceText
+
+/// The controls that the paths of a command line lead to, as one run.
+struct ResolvedInputs {
+    private(set) var controls: [ControlProject] = []
+
+    /// What the paths turned out to be, in words, one for each.
+    private(set) var descriptions: [String] = []
+
+    /// What could not be read, with paths that lead there from the current folder.
+    private(set) var problems: [FileProblem] = []
+
+    /// The paths in which there was nothing to check.
+    private(set) var empty: [String] = []
+
+    /// What leads from the current folder to the root of the run: empty, or ends with `/`.
+    private(set) var displayPrefix = ""
+
+    private enum Target: Equatable {
+        case input
+        case folder
+        case archive
+        case manifest(fileName: String)
+    }
+
+    init(_ arguments: [String], standardInputName: String, _ console: Console) {
+        let paths = arguments.isEmpty ? ["."] : arguments
+        var targets: [(argument: String, folder: RelativePath, target: Target)] = []
+        for argument in paths where !targets.contains(where: { $0.argument == argument }) {
+            if argument == "-" {
+                targets.append((argument, RelativePath(""), .input))
+                continue
+            }
+            switch FileTree.kind(at: argument) {
+            case .failure(let problem): problems.append(problem)
+            case .success(.folder): targets.append((argument, RelativePath(argument), .folder))
+            case .success(.file):
+                let file = RelativePath(argument)
+                if FileTree.isArchiveName(file.lastPart) {
+                    targets.append((argument, file, .archive))
+                } else {
+                    let isManifest = file.lastPart == "manifest.json"
+                    targets.append(
+                        (argument, file.parent, isManifest ? .folder : .manifest(fileName: file.lastPart)))
+                }
+            }
+        }
+        targets = targets.enumerated().filter { index, target in
+            !targets[..<index].contains { $0.folder == target.folder && $0.target == target.target }
+        }.map(\.element)
+        let root = RelativePath.commonFolder(of: targets.map(\.folder))
+        displayPrefix = root.asPrefix
+        for (argument, folder, target) in targets {
+            switch target {
+            case .input: addInput(as: standardInputName, console)
+            case .folder: addFolder(argument, folder, inside: folder.dropping(root))
+            case .archive: addArchive(argument, inside: folder.dropping(root))
+            case .manifest(let name): addManifest(argument, name: folder.dropping(root).asPrefix + name)
+            }
+        }
+        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
+    ///
+    /// Of controls in a folder of their archive it speaks unless a rule does.
+    func complainAboutProblems(to console: Console, aboutWrappedControls: Bool = true) -> Bool {
+        for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
+        var toldArchives: Set<String> = []
+        for control in controls where aboutWrappedControls && control.isWrapped {
+            guard let archive = control.archive, toldArchives.insert(archive).inserted else { continue }
+            console.complain(
+                """
+                \(displayPrefix)\(control.folder) is a control in a folder of its archive: 4D's builds look for it at the \
+                root only; pack the files without that folder
+                """)
+        }
+        for path in empty {
+            console.complain("nothing to check in \(path): no manifest.json there or one folder below")
+        }
+        return problems.isEmpty && empty.isEmpty
+    }
+
+    /// What could not be read and where nothing was found, for a report: with paths relative to the root of the run.
+    var unread: [SkippedCheck] {
+        problems.map { problem in
+            let path =
+                problem.path.hasPrefix(displayPrefix) ? problem.path.dropFirst(displayPrefix.count) : problem.path[...]
+            return SkippedCheck(path: path.isEmpty ? "." : String(path), rules: [], reason: "it \(problem.explanation)")
+        }
+            + empty.map {
+                SkippedCheck(path: $0, rules: [], reason: "there is no manifest.json in it or one folder below")
+            }
+    }
+
+    private mutating func addInput(as name: String, _ console: Console) {
+        switch console.readInput() {
+        case .success(let bytes): add(FoundControls(manifest: SourceFile(path: name, bytes: bytes)), name)
+        case .failure(let problem): problems.append(problem)
+        }
+    }
+
+    private mutating func addManifest(_ argument: String, name: String) {
+        guard argument.lowercased().hasSuffix(".json") else {
+            problems.append(
+                FileProblem(path: argument, reason: .refused("it is neither a folder, a .zip nor a manifest")))
+            return
+        }
+        switch FileTree.readFile(at: argument) {
+        case .success(let bytes): add(FoundControls(manifest: SourceFile(path: name, bytes: bytes)), argument)
+        case .failure(let problem): problems.append(problem)
+        }
+    }
+
+    private mutating func addFolder(_ argument: String, _ folder: RelativePath, inside: RelativePath) {
+        switch FileTree.folder(at: folder.asFolder) {
+        case .failure(let problem): problems.append(FileProblem(path: argument, reason: problem.reason))
+        case .success(let tree): add(FoundControls(in: tree, prefix: inside.text), argument)
+        }
+    }
+
+    private mutating func addArchive(_ argument: String, inside: RelativePath) {
+        switch FileTree.archive(at: argument) {
+        case .failure(let problem): problems.append(problem)
+        case .success(let tree): add(FoundControls(inArchive: tree, prefix: inside.text), argument)
+        }
+    }
+
+    private mutating func add(_ search: FoundControls, _ argument: String) {
+        // A path may lead to controls that another one led to before; as part of a folder more is known of them.
+        var known: [String: Int] = [:]
+        for (index, control) in controls.enumerated() { known[control.manifestPath] = index }
+        var new: [ControlProject] = []
+        for control in search.controls {
+            guard let index = known[control.manifestPath] else {
+                new.append(control)
+                continue
+            }
+            if controls[index].siblingsFolder == nil { controls[index] = control }
+        }
+        controls += new
+        let found = new.flatMap(\.problems) + search.problems
+        problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }
+        let count = search.controls.count
+        switch search.kind {
+        case .manifestText: descriptions.append("\(argument): a manifest without the files of its control")
+        case .control where search.controls.contains { $0.archive != nil }:
+            descriptions.append("\(argument): an archive of a control")
+        case .control: descriptions.append("\(argument): a control")
+        case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
+        case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")
+        case .gallery: descriptions.append("\(argument): a gallery (controls: \(count))")
+        case .nothing where found.isEmpty: empty.append(argument)
+        case .nothing: break
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Findings
+import FourDMobile
+import InputControl
+import SourceText
+
+/// Why a rule can't judge a control.
+enum SkipReason: Int, CaseIterable {
+    case noManifest
+    /// The manifest is that of a formatter or a form, which `manifest-kind` reports.
+    case otherKind
+    case damagedManifest
+    case noFiles
+    case iOSOnly
+    case androidOnly
+    /// The user asked about the other platform only.
+    case notSelected
+
+    /// nil when nothing stands in the way.
+    init?(to info: RuleInfo, on model: ControlModel, platforms: Set<Platform>) {
+        let control = model.project
+        let readsManifest = info.needs.contains { $0 == .manifest || $0 == .wholeManifest }
+        if let platform = info.platform, !platforms.contains(platform) {
+            self = .notSelected
+        } else if readsManifest, control.manifest?.root == nil {
+            self = .noManifest
+        } else if readsManifest, model.otherKind != nil {
+            self = .otherKind
+        } else if info.needs.contains(.wholeManifest), control.manifest?.isWhole != true {
+            self = .damagedManifest
+        } else if info.needs.contains(.files), control.tree == nil {
+            self = .noFiles
+        } else if let platform = info.platform, let targets = control.platforms, !targets.contains(platform) {
+            self = platform == .ios ? .androidOnly : .iOSOnly
+        } else {
+            return nil
+        }
+    }
+
+    /// What is reported; nil when there is nothing to report.
+    var reason: String? {
+        switch self {
+        case .noManifest: "the manifest could not be read as an object"
+        case .otherKind: "the manifest is not that of an input control"
+        case .damagedManifest: "part of the manifest is lost to syntax errors"
+        case .noFiles: "only the manifest was given"
+        case .iOSOnly: "the control targets ios only"
+        case .androidOnly: "the control targets android only"
+        case .notSelected: nil
+        }
+    }
+}
