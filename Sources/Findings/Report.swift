@@ -12,8 +12,11 @@ package struct Report: Sendable {
     /// How many files were read.
     package let files: Int
 
-    /// How many rules were applied.
+    /// How many rules were selected.
     package let rules: Int
+
+    /// How many of them ran on at least one control.
+    package let rulesRun: Int
 
     /// The files that findings, notes and fix-its point into, by path; a file that could not be read is not among them.
     package let sources: [String: SourceFile]
@@ -23,22 +26,23 @@ package struct Report: Sendable {
 
     package init(
         findings: [Finding], skipped: [SkippedCheck], controls: Int, files: Int, rules: Int,
-        sources: [String: SourceFile], displayPrefix: String = ""
+        rulesRun: Int? = nil, sources: [String: SourceFile], displayPrefix: String = ""
     ) {
         self.findings = findings.sorted(by: Finding.isInReportOrder)
         self.skipped = skipped
         self.controls = controls
         self.files = files
         self.rules = rules
+        self.rulesRun = rulesRun ?? rules
         self.sources = sources
         self.displayPrefix = displayPrefix
     }
 
-    /// The same report, which also tells what else was not checked.
+    /// The same report with more skipped checks.
     package func adding(_ others: [SkippedCheck]) -> Report {
         Report(
             findings: findings, skipped: skipped + others, controls: controls, files: files, rules: rules,
-            sources: sources, displayPrefix: displayPrefix)
+            rulesRun: rulesRun, sources: sources, displayPrefix: displayPrefix)
     }
 
     package func count(of severity: Severity) -> Int {

@@ -4,22 +4,36 @@ import Findings
 package struct GitHubReporter: Sendable {
     package init() {}
 
-    /// One command for each finding, with paths as they lead there from the current folder.
+    /// One command for each finding, and a notice for each skipped check; paths lead there from the current folder.
     package func render(_ report: Report) -> String {
         let lines = LineIndex(report)
         return report.findings.map { command(for: $0, report, lines) + "\n" }.joined()
+            + report.skipped.map { notice(of: $0, report, lines) + "\n" }.joined()
     }
 
     private func command(for finding: Finding, _ report: Report, _ lines: LineIndex) -> String {
-        var properties = [("file", report.displayPrefix + finding.location.path)]
-        if let start = lines.start(of: finding.location) {
+        let texts = [finding.message, finding.consequence, finding.help.map { "help: \($0)" }].compactMap { $0 }
+        return command(
+            Self.level(of: finding.severity), at: finding.location, title: finding.rule,
+            texts.joined(separator: "\n"), report, lines)
+    }
+
+    private func notice(of check: SkippedCheck, _ report: Report, _ lines: LineIndex) -> String {
+        let rules = check.rules.isEmpty ? "" : check.rules.joined(separator: ", ") + ": "
+        return command("notice", at: check.location, title: "not checked", rules + check.reason, report, lines)
+    }
+
+    private func command(
+        _ level: String, at location: Location, title: String, _ text: String, _ report: Report, _ lines: LineIndex
+    ) -> String {
+        var properties = [("file", report.displayPrefix + location.path)]
+        if let start = lines.start(of: location) {
             properties += [("line", String(start.line)), ("col", String(start.column))]
         }
-        properties.append(("title", finding.rule))
-        let texts = [finding.message, finding.consequence, finding.help.map { "help: \($0)" }].compactMap { $0 }
-        return "::\(Self.level(of: finding.severity)) "
+        properties.append(("title", title))
+        return "::\(level) "
             + properties.map { "\($0.0)=\(Self.escape($0.1, isProperty: true))" }.joined(separator: ",") + "::"
-            + Self.escape(texts.joined(separator: "\n"), isProperty: false)
+            + Self.escape(text, isProperty: false)
     }
 
     private static func level(of severity: Severity) -> String {

@@ -18,6 +18,7 @@ struct LineIndex {
             for edit in finding.fix?.edits ?? [] { add(edit.path) }
         }
         for note in notes where note.location.range != nil { add(note.location.path) }
+        for check in report.skipped where check.location.range != nil { add(check.path) }
         self.files = files
     }
 

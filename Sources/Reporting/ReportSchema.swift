@@ -26,19 +26,20 @@ package enum ReportSchema {
               "items": { "$ref": "#/$defs/finding" }
             },
             "notChecked": {
-              "description": "Rules that could not judge a file, and why; without rules, what could not be read.",
+              "description": "Rules that were skipped, with the place and the reason; without rules, what could not be read.",
               "type": "array",
               "items": { "$ref": "#/$defs/notChecked" }
             },
             "summary": {
-              "description": "How much was checked, and how many findings there are of each severity.",
+              "description": "How much was checked, how many of the selected rules ran, and the number of findings of each severity.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["controls", "files", "rules", "errors", "warnings", "notes"],
+              "required": ["controls", "files", "rules", "rulesRun", "errors", "warnings", "notes"],
               "properties": {
                 "controls": { "$ref": "#/$defs/count" },
                 "files": { "$ref": "#/$defs/count" },
                 "rules": { "$ref": "#/$defs/count" },
+                "rulesRun": { "$ref": "#/$defs/count" },
                 "errors": { "$ref": "#/$defs/count" },
                 "warnings": { "$ref": "#/$defs/count" },
                 "notes": { "$ref": "#/$defs/count" }
@@ -116,6 +117,8 @@ package enum ReportSchema {
               "required": ["path", "rules", "reason"],
               "properties": {
                 "path": { "$ref": "#/$defs/path" },
+                "pointer": { "$ref": "#/$defs/pointer" },
+                "range": { "$ref": "#/$defs/range" },
                 "rules": { "type": "array", "items": { "$ref": "#/$defs/ruleId" } },
                 "reason": { "$ref": "#/$defs/line" }
               }

@@ -21,7 +21,10 @@ package struct RuleEvidence: Sendable {
             if let consequence = finding.consequence { output += "    \(TerminalEscaper.line(consequence))\n" }
             if let help = finding.help { output += "    help: \(TerminalEscaper.line(help))\n" }
         }
-        for reason in Set(report.skipped.map(\.reason)).sorted() { output += "  not checked: \(reason)\n" }
+        for check in Set(report.skipped).sorted(by: { ($0.path, $0.reason) < ($1.path, $1.reason) }) {
+            let place = check.location.range == nil ? "" : report.display(check.location, lines) + ": "
+            output += "  \(palette.paint(place, as: .path))not checked: \(TerminalEscaper.line(check.reason))\n"
+        }
         if report.findings.isEmpty, report.skipped.isEmpty {
             output += compared.isEmpty ? "  no finding\n" : "  no finding: nothing is wrong with these\n"
         }

@@ -17,7 +17,9 @@ private struct WireRules: Encodable {
         let summary: String
         let rationale: String
         let remedy: String
-        let source: String
+        /// Ids of facts in BEHAVIOUR.md.
+        let facts: [String]
+        let source: String?
         let needs: [String]
         let reads: [String]
         /// The files of the examples, by path.
@@ -31,7 +33,8 @@ private struct WireRules: Encodable {
             summary = rule.summary
             rationale = rule.rationale
             remedy = rule.remedy
-            source = rule.source
+            facts = rule.facts
+            source = rule.source.isEmpty ? nil : rule.source
             needs = RuleNeed.allCases.filter(rule.needs.contains).map(\.rawValue)
             reads = rule.reads
             bad = rule.bad.files

@@ -34,15 +34,15 @@ extension RuleReference {
 
         \(Markdown.prose(rule.rationale))
 
-        Reported:
+        Incorrect:
 
         \(code(of: rule.bad))
-        Silent:
+        Correct:
 
         \(code(of: rule.good))
         \(Markdown.prose(rule.remedy))
 
-        Known from: \(Markdown.prose(rule.source))
+        Source: \(Markdown.prose(rule.source.isEmpty ? rule.facts.map { "[\($0)]" }.joined(separator: " ") : rule.source))
 
         """
     }

@@ -29,8 +29,9 @@ extension RuleReference {
 }
 
 extension RuleReference {
-    /// One rule for `inputctl explain`: what 4D does, why that hurts, an example and the way out.
-    package static func explanation(of rule: RuleInfo, palette: Palette = .plain) -> String {
+    /// One rule for `inputctl explain`: what 4D does, an incorrect and a correct example, how to fix it, and `sources`:
+    /// the facts it rests on, one paragraph each.
+    package static func explanation(of rule: RuleInfo, sources: [String], palette: Palette = .plain) -> String {
         let severity = palette.paint(rule.severity.rawValue, as: .severity(rule.severity))
         var output = "\(palette.paint(rule.id, as: .path)) — \(severity), \(rule.group.rawValue)\n\n"
         output += WordWrap.lines(rule.summary, indentation: margin)
@@ -39,10 +40,10 @@ extension RuleReference {
         }
         let title = rule.group == .templates ? "What happens" : "What 4D does"
         section(title, WordWrap.lines(rule.rationale, indentation: margin))
-        section("Reported", code(of: rule.bad))
-        section("Silent", code(of: rule.good))
-        section("The way out", WordWrap.lines(rule.remedy, indentation: margin))
-        section("Known from", WordWrap.lines(rule.source, indentation: margin))
+        section("Incorrect", code(of: rule.bad))
+        section("Correct", code(of: rule.good))
+        section("How to fix", WordWrap.lines(rule.remedy, indentation: margin))
+        section("Source", sources.map { WordWrap.lines($0, indentation: margin) }.joined())
         return output
     }
 

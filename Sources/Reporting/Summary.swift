@@ -4,7 +4,8 @@ extension Report {
     /// What was found and checked, and what was not checked and why, in words; without a line end at the end.
     /// Several reasons stand on lines of their own.
     package var summary: String {
-        let checked = "\(Self.counted(files, "file")), \(Self.counted(rules, "rule"))"
+        let ran = rulesRun == rules ? "" : "\(rulesRun) of "
+        let checked = "\(Self.counted(files, "file")), \(ran)\(Self.counted(rules, "rule"))\(ran.isEmpty ? "" : " ran")"
         let gaps = Gap.all(in: self)
         if gaps.count == 1 { return "\(verdict) (\(checked); not checked: \(gaps[0].text))" }
         return (["\(verdict) (\(checked))"] + gaps.map { "not checked: \($0.text)" }).joined(separator: "\n")

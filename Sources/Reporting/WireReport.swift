@@ -57,6 +57,8 @@ package struct WireReport: Codable, Hashable, Sendable {
 
     package struct NotChecked: Codable, Hashable, Sendable {
         package let path: String
+        package let pointer: String?
+        package let range: Span?
         package let rules: [String]
         package let reason: String
     }
@@ -65,6 +67,7 @@ package struct WireReport: Codable, Hashable, Sendable {
         package let controls: Int
         package let files: Int
         package let rules: Int
+        package let rulesRun: Int
         package let errors: Int
         package let warnings: Int
         package let notes: Int
@@ -85,10 +88,15 @@ extension WireReport {
         schemaVersion = Self.currentVersion
         tool = Tool(name: "inputctl", version: toolVersion)
         findings = zip(report.findings, fingerprints).map { Finding($0, fingerprint: $1, lines) }
-        notChecked = report.skipped.map { NotChecked(path: $0.path, rules: $0.rules, reason: $0.reason) }
+        notChecked = report.skipped.map { check in
+            NotChecked(
+                path: check.path, pointer: check.location.pointer, range: Span(check.location, lines),
+                rules: check.rules, reason: check.reason)
+        }
         summary = Summary(
             controls: report.controls, files: report.files, rules: report.rules,
-            errors: report.count(of: .error), warnings: report.count(of: .warning), notes: report.count(of: .note))
+            rulesRun: report.rulesRun, errors: report.count(of: .error), warnings: report.count(of: .warning),
+            notes: report.count(of: .note))
     }
 }
 

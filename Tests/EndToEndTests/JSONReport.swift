@@ -30,7 +30,7 @@ struct JSONReport {
             return try #require(entry["rules"] as? [String]).isEmpty ? "\(path): \(reason)" : nil
         }
         let summary = try #require(object["summary"] as? [String: Int])
-        #expect(summary.keys.sorted() == ["controls", "errors", "files", "notes", "rules", "warnings"])
+        #expect(summary.keys.sorted() == ["controls", "errors", "files", "notes", "rules", "rulesRun", "warnings"])
         #expect(["errors", "warnings", "notes"].compactMap { summary[$0] }.reduce(0, +) == findings.count)
     }
 }

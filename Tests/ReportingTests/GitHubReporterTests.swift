@@ -4,9 +4,9 @@ import SourceText
 import Testing
 
 @Suite struct GitHubReporterTests {
-    private func render(_ findings: [Finding], prefix: String = "") -> String {
+    private func render(_ findings: [Finding], skipped: [SkippedCheck] = [], prefix: String = "") -> String {
         let report = Report(
-            findings: findings, skipped: [], controls: 1, files: 1, rules: 1,
+            findings: findings, skipped: skipped, controls: 1, files: 1, rules: 1,
             sources: ["manifest.json": SourceFile(path: "manifest.json", text: "{\n  \"name\": 1\n}")],
             displayPrefix: prefix)
         return GitHubReporter().render(report)
@@ -26,6 +26,19 @@ import Testing
         let warning = Finding(rule: "a-b", .warning, "w", at: Location(path: "x"))
         let note = Finding(rule: "a-b", .note, "n", at: Location(path: "y"))
         #expect(render([warning, note]) == "::warning file=x,title=a-b::w\n::notice file=y,title=a-b::n\n")
+    }
+
+    @Test func aNoticeForEachSkippedCheck() {
+        let place = Location(path: "manifest.json", range: 12..<13)
+        let skipped = [
+            SkippedCheck("the value cannot be determined", at: place, rules: ["a-b", "c-d"]),
+            SkippedCheck(path: "lost.zip", reason: "it is damaged"),
+        ]
+        #expect(
+            render([], skipped: skipped, prefix: "controls/")
+                == "::notice file=controls/manifest.json,line=2,col=11,title=not checked::"
+                + "a-b, c-d: the value cannot be determined\n"
+                + "::notice file=controls/lost.zip,title=not checked::it is damaged\n")
     }
 
     @Test func nothingInAFileCanEndTheCommand() {

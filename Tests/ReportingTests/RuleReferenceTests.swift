@@ -14,7 +14,7 @@ import Testing
                 ___DATE___. 名前は使えません。
                 On Android `push` is a list.
                 """,
-            source: "QMobileUI, Eureka+ActionParameter.swift",
+            facts: ["manifest-47", "swift-4"],
             remedy: "Give the control a name of its own, such as \"mylocation\".", needs: [.files, .manifest],
             reads: ["/name"],
             bad: .manifest(
@@ -27,8 +27,13 @@ import Testing
         rule("inject-missing", .manifest, .note),
     ]
 
+    private static let sources = [
+        "[manifest-47] Names that cannot work on iOS, because the app decodes them to rows. (API-i)",
+        "[swift-4] For a format that is not built in, the app asks each service.",
+    ]
+
     @Test func explainsOneRule() {
-        let text = RuleReference.explanation(of: Self.rules[0])
+        let text = RuleReference.explanation(of: Self.rules[0], sources: Self.sources)
         expectGolden(text, at: "Tests/Expected/Reporting/explain.txt")
     }
 
@@ -49,10 +54,11 @@ import Testing
         let rules = try #require(root?["rules"] as? [[String: Any]])
         #expect(rules.compactMap { $0["id"] as? String } == ["inject-missing", "name-reserved", "kotlin-icon"])
         #expect(rules[0]["needs"] as? [String] == ["manifest", "files"])
+        #expect(rules[0]["facts"] as? [String] == ["manifest-47", "swift-4"])
     }
 
     @Test func textFitsATerminal() {
-        let text = RuleReference.explanation(of: Self.rules[0]) + RuleReference.text(Self.rules)
+        let text = RuleReference.explanation(of: Self.rules[0], sources: Self.sources) + RuleReference.text(Self.rules)
         let widest = text.split(separator: "\n").map { DisplayWidth.columns(of: $0.filter { $0 != "\t" }) }.max()
         #expect((60...80).contains(widest ?? 0))
     }
@@ -60,7 +66,7 @@ import Testing
     @Test func coloursOnlyWhenAsked() {
         #expect(!RuleReference.text(Self.rules).contains("\u{1B}"))
         #expect(RuleReference.text(Self.rules, palette: .ansi).contains("\u{1B}[1;33mwarning\u{1B}[0m"))
-        #expect(RuleReference.explanation(of: Self.rules[1], palette: .ansi).contains("\u{1B}[1mkotlin-icon\u{1B}[0m"))
+        #expect(RuleReference.explanation(of: Self.rules[1], sources: [], palette: .ansi).contains("\u{1B}[1mkotlin-icon\u{1B}[0m"))
     }
 
     @Test func nothingOfNothing() {

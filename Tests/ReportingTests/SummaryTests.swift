@@ -24,6 +24,11 @@ import Testing
                 == "1 error, 2 warnings, 1 note in 3 controls (2 files, 1 rule)")
     }
 
+    @Test func countsTheRulesThatRan() {
+        let run = Report(findings: [], skipped: [], controls: 1, files: 2, rules: 81, rulesRun: 62, sources: [:])
+        #expect(run.summary == "no problems in 1 control (2 files, 62 of 81 rules ran)")
+    }
+
     @Test func saysWhenThereWasNoControl() {
         #expect(report([], controls: 0).summary == "no control was checked (0 files, 36 rules)")
         #expect(report([finding(.error)], controls: 0).summary == "1 error (0 files, 36 rules)")

@@ -8,9 +8,9 @@ import SourceText
 enum ExplainCommand: Command {
     static let usage = CommandUsage(
         name: "explain", arguments: "RULE", argumentCount: 1...1,
-        summary: "say what a rule predicts, why, and the way out",
+        summary: "explain a rule: what 4D does, examples, how to fix it, and the facts it rests on",
         discussion: [
-            "With --at it shows what the rule compared on that control, where each value came from, and why it fired or didn't."
+            "With --at it shows what the rule compared on that control, where each value came from, and why it fired or did not."
         ],
         options: [
             .value("at", "PATH", "a control: show what the rule sees there"),
@@ -21,7 +21,11 @@ enum ExplainCommand: Command {
         let id = arguments.arguments.first ?? ""
         let palette = ColorChoice.palette(arguments, console)
         guard let path = arguments.value("at") else {
-            console.print(RuleReference.explanation(of: try RuleSelection.info(id), palette: palette))
+            let rule = try RuleSelection.info(id)
+            let facts = rule.facts.compactMap(Behaviour.fact).map(\.paragraph)
+            console.print(
+                RuleReference.explanation(
+                    of: rule, sources: rule.source.isEmpty ? facts : [rule.source], palette: palette))
             return .clean
         }
         let rule = try RuleSelection.rule(id)
@@ -42,4 +46,9 @@ enum ExplainCommand: Command {
         console.print(texts.joined(separator: "\n"))
         return isComplete && !paths.controls.isEmpty ? .clean : .failure
     }
+}
+
+extension Behaviour.Fact {
+    /// `[ios-3] The fact. (its source)`
+    fileprivate var paragraph: String { "[\(id)] \(text)" + (source.isEmpty ? "" : " (\(source))") }
 }

@@ -20,6 +20,7 @@ package enum RuleEngine {
         return Report(
             findings: run.findings, skipped: run.skipped, controls: controls.count,
             files: controls.reduce(0) { $0 + $1.filesRead }, rules: rules.count,
+            rulesRun: run.rulesRun.count,
             sources: controls.reduce(into: [:]) { sources, control in
                 for file in control.files { sources[file.path] = file }
             },
@@ -34,6 +35,9 @@ private struct RuleRun {
 
     private(set) var findings: [Finding] = []
     private(set) var skipped: [SkippedCheck] = []
+
+    /// The ids of the rules that ran on at least one control.
+    private(set) var rulesRun: Set<String> = []
 
     /// The controls that each rule about several of them can judge, by its id.
     private var comparable: [String: [ControlProject]] = [:]
@@ -58,6 +62,8 @@ private struct RuleRun {
                 add(found, of: rule, at: control.manifestPath)
                 if found.isEmpty, let gap = rule.skipped(model) {
                     incomplete[gap, default: []].append(rule.info.id)
+                } else {
+                    rulesRun.insert(rule.info.id)
                 }
             }
         }
@@ -72,7 +78,9 @@ private struct RuleRun {
     /// Applies the rules about several controls to those of each folder.
     mutating func compareControls() {
         for rule in rules.compactMap({ $0.comparison }) {
-            for collection in comparable[rule.info.id]?.collections ?? [] {
+            guard let controls = comparable[rule.info.id] else { continue }
+            rulesRun.insert(rule.info.id)
+            for collection in controls.collections {
                 add(rule.check(collection), of: rule, at: collection.first?.manifestPath ?? "")
             }
         }
