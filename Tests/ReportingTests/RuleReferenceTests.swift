@@ -66,7 +66,9 @@ import Testing
     @Test func coloursOnlyWhenAsked() {
         #expect(!RuleReference.text(Self.rules).contains("\u{1B}"))
         #expect(RuleReference.text(Self.rules, palette: .ansi).contains("\u{1B}[1;33mwarning\u{1B}[0m"))
-        #expect(RuleReference.explanation(of: Self.rules[1], sources: [], palette: .ansi).contains("\u{1B}[1mkotlin-icon\u{1B}[0m"))
+        #expect(
+            RuleReference.explanation(of: Self.rules[1], sources: [], palette: .ansi).contains(
+                "\u{1B}[1mkotlin-icon\u{1B}[0m"))
     }
 
     @Test func nothingOfNothing() {
