@@ -27,6 +27,14 @@ enum Disk {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// The parts of a path after all its symbolic links are followed; nil if the system cannot follow them.
+    static func realPath(of path: String) -> [ArraySlice<UInt8>]? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        let bytes = UnsafeRawBufferPointer(start: real, count: strlen(real))
+        return Array(bytes).split(separator: UInt8(ascii: "/"))
+    }
+
     /// The bytes of one file, of which at most `limit` are read; pipes and devices are never waited for.
     static func bytes(ofFileAt path: String, limit: Int) -> Result<[UInt8], FileProblem.Reason> {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)

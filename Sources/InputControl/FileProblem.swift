@@ -14,6 +14,8 @@ package struct FileProblem: Error, Hashable, Sendable {
         case nameNotUTF8
         /// A symbolic link to a folder that is part of the tree already.
         case folderAgain
+        /// A symbolic link to something outside of the tree.
+        case leadsOutside
         /// The tree has more files or deeper folders than are listed.
         case tooMany(limit: Int)
         case tooDeep(limit: Int)
@@ -41,6 +43,7 @@ package struct FileProblem: Error, Hashable, Sendable {
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
         case .nameNotUTF8: "has a name that is not UTF-8"
         case .folderAgain: "is a symbolic link to a folder that was listed already"
+        case .leadsOutside: "is a symbolic link that leads out of the folder, so it is not followed"
         case .tooMany(let limit): "has more than \(limit) files; the rest was left out"
         case .tooDeep(let limit): "is nested more than \(limit) folders deep"
         case .inArchive(let reason): reason.explanation

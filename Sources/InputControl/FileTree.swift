@@ -17,7 +17,7 @@ package struct FileTree: Sendable {
         /// Whether the owner may run the file; false where nothing tells.
         package let isExecutable: Bool
 
-        /// Whether it is a symbolic link, which is followed: what is listed is what it leads to.
+        /// Whether it is a symbolic link. The rest of the entry is about the file or folder that the link leads to.
         package let isLink: Bool
 
         package init(path: String, kind: Kind, isExecutable: Bool = false, isLink: Bool = false) {
@@ -120,6 +120,11 @@ package struct FileTree: Sendable {
     /// Whether there is a file at exactly `path` that its owner may run.
     package func hasExecutable(_ path: String) -> Bool {
         entry(at: path)?.isExecutable == true
+    }
+
+    /// Whether there is a symbolic link at exactly `path`.
+    package func hasLink(_ path: String) -> Bool {
+        entry(at: path)?.isLink == true
     }
 
     /// Whether there is a folder at exactly `path`.

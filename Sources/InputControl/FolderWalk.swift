@@ -12,25 +12,14 @@ extension FileTree {
     /// Folders that belong to tools, not to a control; nothing below them is listed.
     package static let skippedFolders: Set<String> = [".git", ".build", ".swiftpm", "node_modules"]
 
-    /// Whether a name is that of a folder which a killed writing left behind: `.<control>.inputctl-<numbers>.new` or `.old`.
-    package static func isLeftOver(_ name: String) -> Bool {
-        guard name.utf8.first == UInt8(ascii: ".") else { return false }
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count >= 4, parts[parts.count - 1] == "new" || parts[parts.count - 1] == "old" else { return false }
-        let numbers = parts[parts.count - 2].split(separator: "-", omittingEmptySubsequences: false)
-        return numbers.count > 1 && numbers[0] == "inputctl"
-            && numbers.dropFirst().allSatisfy { number in
-                !number.isEmpty && number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            }
-    }
-
     /// The most entries that are listed, and how deep folders may be.
     package static let entryLimit = 50_000
     package static let depthLimit = 64
 
     /// The tree below a folder of the disk, or why that folder cannot be listed.
     ///
-    /// Symbolic links are followed, each real folder is listed once.
+    /// Symbolic links are followed where they lead to another part of the tree; one that leads elsewhere is a problem. Each
+    /// real folder is listed once.
     package static func folder(at root: String) -> Result<FileTree, FileProblem> {
         var walk = FolderWalk(root: root)
         if let problem = walk.list(folder: "", depth: 0) { return .failure(problem) }
@@ -69,9 +58,12 @@ private struct FolderWalk {
     var pending: [(folder: String, depth: Int)] = []
     /// `device:file` of each real folder that was listed.
     private var seen: Set<String> = []
+    /// The parts of the root's path without symbolic links; nil if it cannot be determined.
+    private let realRoot: [ArraySlice<UInt8>]?
 
     init(root: String) {
         self.root = root
+        realRoot = Disk.realPath(of: root)
     }
 
     /// Adds what is directly in `folder`; returns why it cannot be listed.
@@ -103,9 +95,7 @@ private struct FolderWalk {
 
     private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int, isLink: Bool?) {
         let name = String(decoding: nameBytes, as: UTF8.self)
-        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name),
-            !FileTree.isLeftOver(name)
-        else { return }
+        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name) else { return }
         let path = name.inside(folder)
         guard name.utf8.elementsEqual(nameBytes) else {
             problems.append(FileProblem(path: path, reason: .nameNotUTF8))
@@ -114,11 +104,25 @@ private struct FolderWalk {
         switch Disk.status(at: root + "/" + path) {
         case .success(let (kind, isExecutable)):
             let isLink = isLink ?? Disk.isLink(at: root + "/" + path)
+            guard !isLink || staysInTree(path) else {
+                problems.append(FileProblem(path: path, reason: .leadsOutside))
+                return
+            }
             entries.append(FileTree.Entry(path: path, kind: kind, isExecutable: isExecutable, isLink: isLink))
             if kind == .folder { pending.append((path, depth + 1)) }
         case .failure(let reason):
             let leadsNowhere = FileProblem.Reason.refused("the symbolic link leads nowhere")
             problems.append(FileProblem(path: path, reason: reason == .missing ? leadsNowhere : reason))
+        }
+    }
+
+    /// Whether the symbolic link at `path` leads to a part of the tree.
+    private func staysInTree(_ path: String) -> Bool {
+        guard let realRoot, let target = Disk.realPath(of: root + "/" + path), target.starts(with: realRoot) else {
+            return false
+        }
+        return !target.dropFirst(realRoot.count).contains {
+            FileTree.skippedFolders.contains(String(decoding: $0, as: UTF8.self))
         }
     }
 }

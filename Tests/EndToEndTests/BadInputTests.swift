@@ -40,6 +40,12 @@ import Testing
         Case(
             "link to nothing", "mkdir c; ln -s gone c/manifest.json", "c",
             "c/manifest.json cannot be read: the symbolic link leads nowhere"),
+        Case(
+            "link out of the control", "mkdir c; echo secret > s; ln -s ../s c/manifest.json", "c",
+            "c/manifest.json is a symbolic link that leads out of the folder"),
+        Case(
+            "folder link out of the control", "mkdir c d; echo '{}' > c/manifest.json; ln -s ../d c/ios", "c",
+            "c/ios is a symbolic link that leads out of the folder"),
         Case("two links that lead to each other", "ln -s b a; ln -s a b", "a", "a cannot be read: too many levels"),
         Case(
             "link to the folder around it", "mkdir -p c/x; echo '{}' > c/manifest.json; ln -s .. c/x/up", "c",

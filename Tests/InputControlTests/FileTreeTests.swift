@@ -4,15 +4,35 @@ import TestSupport
 import Testing
 
 @Suite struct FileTreeTests {
-    /// A control's writing that was killed leaves a folder that is no control.
-    @Test func leavesOutWhatAKilledWritingLeft() throws {
+    /// As in an archive.
+    @Test func listsAFolderThatLooksLikeAStagingFolder() throws {
         try withTemporaryFolder { folder in
-            try folder.write([
-                ".t.inputctl-27832.new/manifest.json": "{}", ".a.b.inputctl-27832-1790000000.old/manifest.json": "{}",
-                ".t.inputctl-x.new/a": "", "t.inputctl-1.new/a": "",
-            ])
+            try folder.write([".x.inputctl-1-1.new/manifest.json": "{}"])
             let tree = try FileTree.folder(at: folder.path).get()
-            #expect(tree.files(below: "").map(\.path) == [".t.inputctl-x.new/a", "t.inputctl-1.new/a"])
+            #expect(tree.files(below: "").map(\.path) == [".x.inputctl-1-1.new/manifest.json"])
+        }
+    }
+
+    /// A link that leads out of the tree, or to what is not a part of it, is not followed.
+    @Test func doesNotFollowLinksOutOfTheTree() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(["tree/a/b": "1", "tree-2/secret": "2", "secret": "3", "tree/.git/config": "4"])
+            let links = [
+                "../secret", "a/../../secret", folder.path + "/secret", "../tree-2/secret", "../tree-2", ".git/config",
+                "/",
+            ]
+            for (index, target) in links.enumerated() {
+                #expect(symlink(target, "\(folder.path)/tree/out\(index)") == 0)
+            }
+            for (index, target) in ["a/b", "../tree/a/b", folder.path + "/tree/a/b"].enumerated() {
+                #expect(symlink(target, "\(folder.path)/tree/in\(index)") == 0)
+            }
+            #expect(symlink("tree", folder.path + "/link") == 0)
+            for root in ["tree", "link", "tree/", "./tree/."] {
+                let tree = try FileTree.folder(at: folder.path + "/" + root).get()
+                #expect(tree.entries.map(\.path) == ["a", "a/b", "in0", "in1", "in2"])
+                #expect(tree.problems == links.indices.map { FileProblem(path: "out\($0)", reason: .leadsOutside) })
+            }
         }
     }
 
