@@ -11,6 +11,8 @@ import InputControl
 extension Inputctl {
     /// Runs the process's own command line and ends the process.
     package static func runProcess() -> Never {
+        // A limit on the size of files is then an error of the write that meets it, not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         let output = OutputStream(descriptor: STDOUT_FILENO)
         let errors = OutputStream(descriptor: STDERR_FILENO)
         var changes: [String] = []

@@ -19,8 +19,8 @@ enum NewCommand: Command {
             of tools (.git, .build, .swiftpm, node_modules) stay behind.
             """,
             """
-            The control is validated before anything is written, and the folder is then either complete or as it was. Nothing
-            that is there is overwritten without --force.
+            The control is validated before anything is written. The folder is written in one step; if that fails, it is left
+            unchanged. No existing file is replaced without --force.
             """,
         ],
         options: [
@@ -79,15 +79,15 @@ enum NewCommand: Command {
         let parent = arguments.value("in").map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let folder = parent + scaffold.names.name
         var existing: FileTree?
-        var skipReason: String?
+        var problem: String?
         switch FileTree.kind(at: folder) {
-        case .failure(let problem) where problem.reason == .missing: break
-        case .failure(let problem): skipReason = "\"\(folder)\" \(problem.explanation)"
-        case .success(.file): skipReason = "\"\(folder)\" is a file; the control needs a folder of this name"
+        case .failure(let failure) where failure.reason == .missing: break
+        case .failure(let failure): problem = "\"\(folder)\" \(failure.explanation)"
+        case .success(.file): problem = "\"\(folder)\" is a file; the control needs a folder of this name"
         case .success(.folder):
             switch FileTree.folder(at: folder) {
             case .success(let tree): existing = tree
-            case .failure(let problem): skipReason = "\"\(folder)\" \(problem.explanation)"
+            case .failure(let failure): problem = "\"\(folder)\" \(failure.explanation)"
             }
         }
         let plan = ScaffoldPlan(scaffold.files, into: existing)
@@ -95,7 +95,7 @@ enum NewCommand: Command {
         if report.count(of: .error) > 0, let refusal = scaffold.answered?.refusal(of: scaffold.files) {
             throw UsageError(refusal)
         }
-        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, skipReason: skipReason)
+        let run = ScaffoldRun(scaffold: scaffold, plan: plan, report: report, folder: folder, problem: problem)
         return run.finish(arguments, console)
     }
 }

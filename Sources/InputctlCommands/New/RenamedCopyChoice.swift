@@ -30,7 +30,7 @@ struct RenamedCopyChoice {
         switch RenamedCopy.make(from: control, named: names) {
         case .success(let renamedCopy):
             return Scaffold(names: names, files: renamedCopy.files, next: [], renamedCopy: renamedCopy)
-        case .failure(let problem): throw .cannotBeDone("\"\(path)\" is no renamedCopy: \(problem.message)")
+        case .failure(let problem): throw .cannotBeDone("\"\(path)\" cannot be copied: \(problem.message)")
         }
     }
 }

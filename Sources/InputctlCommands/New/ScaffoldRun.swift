@@ -8,8 +8,8 @@ struct ScaffoldRun {
     let plan: ScaffoldPlan
     let report: Report
     let folder: String
-    /// What stands in the way of the folder itself, as a sentence.
-    let skipReason: String?
+    /// Why the folder cannot be read, as a sentence; nil if it can or does not exist yet.
+    let problem: String?
 
     func finish(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let isDryRun = arguments.has("dry-run")
@@ -17,29 +17,33 @@ struct ScaffoldRun {
         var outcome = isDryRun ? "nothing written (--dry-run)" : "nothing written"
         if report.count(of: .error) > 0 {
             code = .findings
-        } else if let skipReason = skipReason ?? blockedStep ?? FolderWriter.skipReason(to: plan.changes, in: folder) {
-            console.complain(skipReason)
+        } else if let problem = problem ?? blockedStep
+            ?? FolderWriter.problem(writing: plan.changes, to: folder)?.message
+        {
+            console.complain(problem)
             code = .failure
         } else if !isDryRun {
             if let reason = reasonNotToWrite(force: arguments.has("force")) {
                 console.complain(reason)
                 code = .failure
             } else {
-                switch FolderWriter.write(plan.changes, to: folder) {
-                case .failure(let problem):
-                    complain(problem, console)
+                do throws(WriteProblem) {
+                    try FolderWriter.write(plan.changes, to: folder)
+                    let isNew = !plan.changes.files.isEmpty
+                    outcome = isNew ? "written" : "nothing to write"
+                    console.didChange(
+                        "the control \"\(folder)\" \(isNew ? "was written" : "existed already") and is complete")
+                } catch {
+                    console.complain("\(error.message); \"\(folder)\" is unchanged")
                     code = .failure
-                case .success(let leftovers):
-                    complain(ofLeftovers: leftovers, console)
-                    outcome = plan.changes.files.isEmpty ? "nothing to write" : "written"
-                    let verb = plan.changes.files.isEmpty ? "was there already" : "was written all the same"
-                    console.didChange("the control \(verb), complete: \"\(folder)\"")
                 }
             }
         }
+        let leftovers = FolderWriter.leftovers(beside: folder)
+        for leftover in leftovers { console.complain("\"\(leftover)\" \(Self.leftoverReason)") }
         let isDone = code == .clean && !isDryRun
         if arguments.value("format") == "json" {
-            console.print(document(isWritten: isDone).json)
+            console.print(document(isWritten: isDone, leftovers).json)
         } else {
             printText(outcome, isDone: isDone, isDryRun: isDryRun, arguments, console)
         }
@@ -58,14 +62,9 @@ struct ScaffoldRun {
         return "\(shown) in \"\(folder)\" would be overwritten; see what changes with --dry-run, replace with --force"
     }
 
-    private func complain(_ problem: WriteProblem, _ console: Console) {
-        console.complain("\"\(problem.path)\" \(problem.reason); \"\(folder)\" is as it was")
-        complain(ofLeftovers: problem.leftovers, console)
-    }
-
-    private func complain(ofLeftovers leftovers: [String], _ console: Console) {
-        for leftover in leftovers { console.complain("\"\(leftover)\" is left over; look into it and remove it") }
-    }
+    /// The end of a sentence that begins with the path of a leftover.
+    private static let leftoverReason =
+        "looks like the staging folder of an interrupted run; remove it if you do not need it"
 
     private func printText(
         _ outcome: String, isDone: Bool, isDryRun: Bool, _ arguments: ParsedArguments, _ console: Console
@@ -92,7 +91,7 @@ struct ScaffoldRun {
         return counted(.error) + ", " + counted(.warning) + notes
     }
 
-    private func document(isWritten: Bool) -> ScaffoldDocument {
+    private func document(isWritten: Bool, _ leftovers: [String]) -> ScaffoldDocument {
         let names = scaffold.names
         return ScaffoldDocument(
             names: .init(
@@ -107,7 +106,8 @@ struct ScaffoldRun {
                     isExecutable: step.file.isExecutable, detail: detail)
             },
             validation: .init(report, toolVersion: Inputctl.version),
-            isWritten: isWritten, next: scaffold.next,
+            isWritten: isWritten, notes: leftovers.map { .init(path: $0, reason: Self.leftoverReason) },
+            next: scaffold.next,
             renamed: scaffold.renamedCopy?.renamed.map(ScaffoldDocument.Place.init),
             remaining: scaffold.renamedCopy?.remaining.map(ScaffoldDocument.Place.init),
             irreversible: scaffold.renamedCopy?.irreversible.map(ScaffoldDocument.Place.init),

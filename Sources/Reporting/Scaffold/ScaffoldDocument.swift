@@ -72,8 +72,8 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         }
     }
 
-    /// Something of a renamedCopy that the new control has not, or not as it was.
-    package struct Change: Codable, Hashable, Sendable {
+    /// A path, and what to know about it.
+    package struct Note: Codable, Hashable, Sendable {
         package var path: String
         package var reason: String
 
@@ -89,22 +89,26 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
     package var files: [File]
     package var validation: Validation
     package var isWritten: Bool
+    /// Paths beside the folder that look like the remains of an interrupted run.
+    package var notes: [Note]
     package var next: [String]
     /// Of `--from` only.
     package var renamed: [Place]?
     package var remaining: [Place]?
     package var irreversible: [Place]?
-    package var notCarried: [Change]?
+    package var notCarried: [Note]?
 
     package init(
-        names: Names, folder: String, files: [File], validation: Validation, isWritten: Bool, next: [String],
-        renamed: [Place]? = nil, remaining: [Place]? = nil, irreversible: [Place]? = nil, notCarried: [Change]? = nil
+        names: Names, folder: String, files: [File], validation: Validation, isWritten: Bool, notes: [Note],
+        next: [String], renamed: [Place]? = nil, remaining: [Place]? = nil, irreversible: [Place]? = nil,
+        notCarried: [Note]? = nil
     ) {
         self.names = names
         self.folder = folder
         self.files = files
         self.validation = validation
         self.isWritten = isWritten
+        self.notes = notes
         self.next = next
         self.renamed = renamed
         self.remaining = remaining

@@ -1,8 +1,8 @@
-/// What is to be written into a folder.
+/// The files to write into a folder.
 package struct FolderChanges: Hashable, Sendable {
     package var files: [ScaffoldFile] = []
 
-    /// The paths of those files that are there and are replaced. A file that is there and not listed here stops the writing.
+    /// The paths of those files that replace an existing file. An existing file that is not listed here stops the writer.
     package var replaced: Set<String> = []
 
     package init(files: [ScaffoldFile] = [], replaced: Set<String> = []) {
@@ -11,34 +11,27 @@ package struct FolderChanges: Hashable, Sendable {
     }
 }
 
-/// Why nothing was written.
+/// The reason a folder was left unchanged.
 package struct WriteProblem: Error, Hashable, Sendable {
-    /// What could not be written.
+    /// The file or folder that stopped the writer, as the user would write it.
     package let path: String
-    /// Why, as the end of a sentence that begins with the path.
+
+    /// The end of a sentence that begins with the path.
     package let reason: String
-    /// Folders that could not be removed again.
-    package var leftovers: [String] = []
+
+    /// The whole sentence, without a full stop.
+    package var message: String { "\"\(path)\" \(reason)" }
 }
 
-/// One call that changes the disk; tests let them fail one by one.
+/// A system call of the writer that changes the disk, with the path it is about as the user would write it.
 package enum WriteStep: Hashable, Sendable {
     case makeFolder(String)
     case link(String)
     case writeFile(String)
-    /// A file or folder reaches the disk.
-    case sync(String)
-    case publish
+    case move(String)
+    case exchange(String)
     case remove(String)
 }
 
-/// What a test makes of a step.
-package enum WriteFault: Hashable, Sendable {
-    case none
-    /// The system refuses it, with this error number.
-    case refused(Int32)
-    /// The process ends before it: nothing at all happens any more.
-    case killed
-    /// Somebody presses Ctrl-C.
-    case interrupted
-}
+/// Called before each step. Returns the error number with which the step fails, or 0; only tests return another value.
+package typealias WriteHook = (WriteStep) -> Int32

@@ -1,244 +1,215 @@
 import SourceText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#else
-    import Musl
-#endif
-
-/// Writes the files of a control so that its folder is either as it was or complete, whatever happens.
+/// Writes files into a folder. Whatever happens, the folder is complete afterwards or unchanged.
 ///
-/// Everything is written into a new folder beside the target, which then takes the target's place in one step: a rename when
-/// there was none, an exchange of the two names when there was one. What a folder already has is not copied but given a
-/// second name in the new one, so that the step has no cost for large folders either. Until that step the target is not
-/// touched; an error, a full disk or Ctrl-C before it only removes the new folder.
+/// The new state of the folder is prepared in a staging folder beside it, `.<name>.inputctl-<random>`, which only the user
+/// may enter. It then takes the folder's place in one system call: a move where there was no folder, an exchange of the two
+/// where there was one. Files of the folder that are not replaced get a second name (a hard link) in the new state, so they
+/// are not copied. A single file in a folder that exists is moved into it, and the folder itself stays.
 ///
-/// A process that is killed outright leaves its folder behind, `.<name>.inputctl-<process>-<time>.new` (or `.old`, when the
-/// target's former state was not yet removed); the next writing to the same target cleans up. Only on a file system that cannot
-/// exchange names there is a moment between two renames in which the target is missing; if the process is killed just then,
-/// the next writing brings the former state back first.
-///
-/// Everything written has reached the disk before that step, and the step before the former state is removed: a loss of power
-/// is like a kill, where the file system and the disk do as they are asked.
+/// - A kill, a full disk or a missing permission before that call only leaves the staging folder behind; after it the
+///   folder is complete. Signals that can be delayed wait until the staging folder is removed.
+/// - Nothing beside the folder is removed, moved or used because of its name. `leftovers(beside:)` reports what looks like
+///   the staging folder of a run that was killed.
+/// - A file system that cannot exchange two folders (NFS) or has no hard links (exFAT) gets a problem and keeps the folder
+///   unchanged, unless the folder is new or only one file is written.
+/// - If another program changes the folder while it is written, the change is kept and the writer reports a problem.
 package struct FolderWriter {
-    private let target: BytePath
-    private let hook: (WriteStep) -> WriteFault
-    private let signals = SignalHold()
-    private var staging: Staging
-    /// What the new folder gets its owners and permissions from once it is filled; the innermost last.
-    private var folders: [(path: BytePath, status: WritingDisk.Status)] = []
-    private var replacedFiles: [BytePath: WritingDisk.Status] = [:]
-    private var former: [BytePath: Former] = [:]
-    private var leftovers: [String] = []
-    /// What is new in the new folder, and has to reach the disk; the innermost last.
-    private var written: [BytePath] = [BytePath()]
+    private let changes: FolderChanges
+    private let replaced: Set<TreePath>
+    private let parent: OpenFolder
+    private let name: [UInt8]
+    /// The target; nil if it does not exist yet.
+    private let existing: OpenFolder?
+    /// The folder that gets the only file; nil if the whole target is replaced.
+    private var folderOfOnlyFile: OpenFolder?
+    /// What the target contains; empty where only one file is written.
+    private var contents: [TreePath: OpenFolder.Status] = [:]
 
-    /// Writes `changes` into the folder `target`, which is made if it is not there; its parent has to be there. `hook` is asked
-    /// before every step; only tests have something to say. Returns the folders that could not be removed afterwards.
+    /// Writes `changes` into the folder `target`, which is made if it does not exist; its parent has to exist.
     package static func write(
-        _ changes: FolderChanges, to target: String, hook: @escaping (WriteStep) -> WriteFault = { _ in .none }
-    ) -> Result<[String], WriteProblem> {
+        _ changes: FolderChanges, to target: String, hook: @escaping WriteHook = { _ in 0 }
+    ) throws(WriteProblem) {
+        guard !changes.files.isEmpty else { return }
+        let signals = SignalDelay()
+        defer { signals.end() }
+        try FolderWriter(changes, target, hook).write()
+    }
+
+    /// The problem that `write` would report for these changes, as far as it can be found without writing.
+    package static func problem(writing changes: FolderChanges, to target: String) -> WriteProblem? {
+        do throws(WriteProblem) {
+            _ = try FolderWriter(changes, target) { _ in 0 }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The paths beside `target` that look like staging folders of writers that were killed, or that still run.
+    package static func leftovers(beside target: String) -> [String] {
+        let (parent, name) = split(target)
+        guard let folder = try? OpenFolder.open(at: parent, hook: { _ in 0 }), let names = try? folder.names() else {
+            return []
+        }
+        return names.filter { $0.starts(with: stagingPrefix(name)) }.map { folder.shown($0) }.sorted()
+    }
+
+    private static func stagingPrefix(_ name: [UInt8]) -> [UInt8] { Array(".".utf8) + name + Array(".inputctl-".utf8) }
+
+    /// The path of the parent, and the name in it.
+    private static func split(_ target: String) -> (parent: String, name: [UInt8]) {
         var path = Array(target.utf8)
         while path.count > 1, path.last == .slash { path.removeLast() }
-        var writer = FolderWriter(target: BytePath(bytes: path), hook: hook)
-        defer { writer.signals.release() }
-        return writer.run(changes)
+        guard let slash = path.lastIndex(of: .slash) else { return (".", path) }
+        return (slash == 0 ? "/" : String(decoding: path[..<slash], as: UTF8.self), Array(path[(slash + 1)...]))
     }
 
-    private init(target: BytePath, hook: @escaping (WriteStep) -> WriteFault) {
-        self.target = target
-        self.hook = hook
-        staging = Staging(beside: target)
-    }
-
-    /// Something of the target that has a second name, or a copy, in the new folder, or is replaced there.
-    private struct Former {
-        let identity: WritingDisk.Identity
-        /// When its content was last changed; nil for what is in the new folder whatever becomes of it.
-        let modified: Int64?
-
-        func isStill(_ status: WritingDisk.Status) -> Bool {
-            identity == status.identity && (modified == nil || modified == status.modified)
+    private init(_ changes: FolderChanges, _ target: String, _ hook: @escaping WriteHook) throws(WriteProblem) {
+        self.changes = changes
+        replaced = Set(changes.replaced.map { TreePath($0) })
+        let parentPath: String
+        (parentPath, name) = Self.split(target)
+        parent = try OpenFolder.open(at: parentPath, hook: hook)
+        switch try parent.status(name)?.kind {
+        case nil: existing = nil
+        case .folder: existing = try parent.open(name)
+        case .link:
+            throw WriteProblem(
+                path: target, reason: "is a symbolic link, not a folder; remove it or choose another folder")
+        default: throw WriteProblem(path: target, reason: "is not a folder; move it away or choose another folder")
         }
-    }
-
-    /// What ends the writing.
-    private enum Stop: Error {
-        case failed(BytePath, String)
-        case interrupted
-        /// Tests only: the process is no more.
-        case killed
-    }
-
-    private mutating func run(_ changes: FolderChanges) -> Result<[String], WriteProblem> {
-        do {
-            try perform(changes)
-            return .success(leftovers)
-        } catch let failure as WritingDisk.Failure {
-            return abandon(failure.path, "cannot be written: \(failure.words)")
-        } catch Stop.failed(let path, let reason) {
-            return abandon(path, reason)
-        } catch Stop.killed {
-            return .failure(WriteProblem(path: target.text, reason: "was not finished"))
-        } catch {
-            return abandon(target, "was not written: interrupted")
-        }
-    }
-
-    private mutating func perform(_ changes: FolderChanges) throws {
-        let lock = FolderLock(staging.folder)
-        defer { lock.release() }
-        while !lock.isTaken() {
-            if signals.isPending { throw Stop.interrupted }
-            guard lock.waitABit() else {
-                throw Stop.failed(target, "cannot be written: another inputctl is writing beside it; start again")
-            }
-        }
-        try staging.cleanUpAfterOthers()
         guard !changes.files.isEmpty else { return }
-        let existing = try WritingDisk.status(target)
-        if let existing, existing.kind != .folder {
-            throw Stop.failed(target, "is a \(existing.kind == .link ? "symbolic link" : "file"), not a folder")
+        try parent.requireWritable()
+        guard let existing else { return }
+        let device = try parent.status().identity.device
+        guard try existing.status().identity.device == device else {
+            throw WriteProblem(
+                path: target, reason: "is a mount point, which cannot be replaced; choose another folder")
         }
-        try step(.makeFolder(target.text))
-        try staging.make()
-        if let existing { try mirror(existing, replaced: Set(changes.replaced.map { BytePath($0) })) }
-        for file in changes.files { try write(file) }
-        for (path, status) in folders.reversed() {
-            try WritingDisk.setOwner(staging.new.appending(path), status.owner)
-            try WritingDisk.setMode(staging.new.appending(path), status.mode)
-        }
-        for path in written.reversed() { try step(.sync(target.appending(path).text)) }
-        try DiskSync.run(written.reversed().map { staging.new.appending($0) })
-        try step(.publish)
-        guard existing != nil else {
-            try staging.publish(over: nil)
-            // The control is complete: nothing is to be done about a file system that cannot keep its name.
-            try? DiskSync.run([staging.folder])
+        if changes.files.count == 1, let folder = try? existing.folder(at: TreePath(changes.files[0].path).dropLast()) {
+            folderOfOnlyFile = folder
             return
         }
-        try staging.publish(over: target)
-        let isKept: Void? = try? DiskSync.run([staging.folder])
-        if let inside = changedMeanwhile() {
-            guard staging.takeBack() else { return leftovers.append(staging.old.text) }
-            throw Stop.failed(target.appending(inside), "has changed meanwhile; start again")
+        contents = try existing.contents()
+        for (path, status) in contents where status.identity.device != device {
+            throw WriteProblem(
+                path: existing.shownPath(path), reason: "is on another file system, so it cannot be kept; move it away")
         }
-        // What the disk has may still be the former state under the target's name.
-        guard isKept != nil else { return leftovers.append(staging.old.text) }
-        removeFormer()
-    }
-
-    /// Removes the new folder, so that everything is as before.
-    private func abandon(_ path: BytePath, _ reason: String) -> Result<[String], WriteProblem> {
-        // Inside the new folder the user knows the path by its place in the target.
-        let inside = path.bytes.starts(with: staging.new.bytes) ? path.bytes.dropFirst(staging.new.bytes.count) : []
-        let shown = inside.isEmpty ? path.text : target.text + String(decoding: inside, as: UTF8.self)
-        return .failure(
-            WriteProblem(path: shown, reason: reason, leftovers: staging.remove() ? [] : [staging.new.text]))
-    }
-
-    private func step(_ step: WriteStep) throws {
-        switch hook(step) {
-        case .none: break
-        case .refused(let code): throw WritingDisk.Failure(target, code)
-        case .killed: throw Stop.killed
-        case .interrupted: throw Stop.interrupted
-        }
-        if signals.isPending { throw Stop.interrupted }
     }
 }
 
 extension FolderWriter {
-    /// Gives everything in the target, except what is replaced, a second name in the new folder.
-    private mutating func mirror(_ root: WritingDisk.Status, replaced: Set<BytePath>) throws {
-        folders.append((BytePath(), root))
-        var pending = [BytePath()]
-        while let folder = pending.popLast() {
-            for name in try WritingDisk.names(in: target.appending(folder)) {
-                let inside = folder.appending(name)
-                let old = target.appending(inside)
-                guard let status = try WritingDisk.status(old) else { continue }
-                guard status.identity.device == root.identity.device else {
-                    throw Stop.failed(old, "is on another file system; move it away")
-                }
-                switch status.kind {
-                case .folder:
-                    try step(.makeFolder(old.text))
-                    try WritingDisk.makeFolder(staging.new.appending(inside), mode: 0o700)
-                    written.append(inside)
-                    folders.append((inside, status))
-                    former[inside] = Former(identity: status.identity, modified: nil)
-                    pending.append(inside)
-                case .file, .link:
-                    if replaced.contains(inside) {
-                        former[inside] = Former(identity: status.identity, modified: status.modified)
-                        if status.kind == .file { replacedFiles[inside] = status }
-                        continue
-                    }
-                    try step(.link(old.text))
-                    let isLinked = try WritingDisk.carry(status, from: old, to: staging.new.appending(inside))
-                    if !isLinked, status.kind == .file { written.append(inside) }
-                    former[inside] = Former(identity: status.identity, modified: isLinked ? nil : status.modified)
-                case .other: throw Stop.failed(old, "is neither a file nor a folder; move it away")
+    private func write() throws(WriteProblem) {
+        try lock()
+        defer { existing?.unlock() }
+        let random = String(UInt64.random(in: .min ... .max), radix: 36)
+        let stagingName = Self.stagingPrefix(name) + Array(random.utf8)
+        let staging = try parent.makeFolder(stagingName, mode: 0o700, shownAs: parent.shown(name))
+        var isFormerState = false
+        defer {
+            // The first name of each path is that of the state in the staging folder.
+            staging.removeContents { path, status in
+                !isFormerState || path.count == 1 || isUnchanged(Array(path.dropFirst()), status)
+            }
+            try? parent.remove(stagingName, isFolder: true)
+        }
+        if let folderOfOnlyFile {
+            try write(changes.files[0], into: folderOfOnlyFile, staging)
+        } else {
+            try replaceFolder(staging, &isFormerState)
+        }
+    }
+
+    /// Locks the target, so that no other writer replaces it in the meantime.
+    private func lock() throws(WriteProblem) {
+        guard let existing else { return }
+        guard existing.lock() else {
+            throw WriteProblem(path: existing.path, reason: "is being written by another run; start again afterwards")
+        }
+        guard try parent.status(name)?.identity == existing.status().identity else {
+            throw changed([], in: existing)
+        }
+    }
+
+    private func write(_ file: ScaffoldFile, into folder: OpenFolder, _ staging: OpenFolder) throws(WriteProblem) {
+        let path = TreePath(file.path)
+        guard let name = path.last else { return }
+        let current = replaced.contains(path) ? try folder.status(name) : nil
+        try staging.writeFile(
+            name, file.bytes, isExecutable: file.isExecutable, like: current?.kind == .file ? current : nil)
+        if current == nil {
+            try staging.link(name, to: folder, as: name)
+        } else {
+            try staging.move(name, to: folder, as: name)
+        }
+    }
+
+    /// Prepares the new state of the target and lets it take the target's place. `isFormerState` tells whether the staging
+    /// folder has the former state.
+    private func replaceFolder(_ staging: OpenFolder, _ isFormerState: inout Bool) throws(WriteProblem) {
+        // 4D and its generator for Android do not look for controls in a hidden folder of a hidden folder [place-2] [place-3].
+        let hiddenName = [UInt8(ascii: ".")] + name
+        let new = try staging.makeFolder(hiddenName, shownAs: parent.shown(name))
+        if let existing { try link(existing, into: new) }
+        for file in changes.files {
+            let path = TreePath(file.path)
+            guard let name = path.last else { continue }
+            let folder = try new.folder(at: path.dropLast(), isMade: true)
+            let current = replaced.contains(path) ? contents[path] : nil
+            try folder.writeFile(
+                name, file.bytes, isExecutable: file.isExecutable, like: current?.kind == .file ? current : nil)
+        }
+        guard let existing else { return try staging.move(hiddenName, to: parent, as: name) }
+        for (path, status) in contents.sorted(by: { $0.key.count > $1.key.count }) where status.kind == .folder {
+            try new.folder(at: path).setAttributes(like: status)
+        }
+        try new.setAttributes(like: existing.status())
+        // Nobody else replaces the new state before the former one is checked.
+        _ = new.lock()
+        defer { new.unlock() }
+        try staging.exchange(hiddenName, with: name, of: parent)
+        isFormerState = true
+        guard let path = changedPath(in: try? staging.open(hiddenName)) else { return }
+        // If the exchange cannot be undone, the folder is complete, and what was changed stays in the staging folder.
+        guard (try? staging.exchange(hiddenName, with: name, of: parent)) != nil else { return }
+        isFormerState = false
+        throw changed(path, in: existing)
+    }
+
+    /// Gives everything in the target, except the files that are replaced, a second name in the new state.
+    private func link(_ existing: OpenFolder, into new: OpenFolder) throws(WriteProblem) {
+        let folders = Dictionary(grouping: contents) { $0.key.dropLast() }
+        for (folder, entries) in folders.sorted(by: { $0.key.count < $1.key.count }) {
+            let (former, new) = (try existing.folder(at: folder), try new.folder(at: folder))
+            for (path, status) in entries {
+                guard let name = path.last else { continue }
+                if status.kind == .folder {
+                    _ = try new.makeFolder(name, mode: 0o700)
+                } else if !replaced.contains(path) {
+                    try former.link(name, to: new, as: name)
                 }
             }
         }
     }
 
-    private mutating func write(_ file: ScaffoldFile) throws {
-        let inside = BytePath(file.path)
-        var missing: [BytePath] = []
-        var folder = inside.parent
-        while !folder.bytes.isEmpty {
-            if let status = try WritingDisk.status(staging.new.appending(folder)) {
-                guard status.kind == .folder else {
-                    throw Stop.failed(target.appending(folder), "is no folder, so nothing can be written into it")
-                }
-                break
-            }
-            missing.append(folder)
-            folder = folder.parent
+    /// The path of something that was added, removed or changed since the target was listed; nil if nothing was.
+    private func changedPath(in former: OpenFolder?) -> TreePath? {
+        guard let now = try? former?.contents() else { return [] }
+        return Set(now.keys).union(contents.keys).first { path in
+            now[path].map { !isUnchanged(path, $0) } ?? true
         }
-        for folder in missing.reversed() {
-            try step(.makeFolder(target.appending(folder).text))
-            try WritingDisk.makeFolder(staging.new.appending(folder))
-            written.append(folder)
-        }
-        try step(.writeFile(target.appending(inside).text))
-        let new = staging.new.appending(inside)
-        if try WritingDisk.status(new) != nil {
-            throw Stop.failed(target.appending(inside), "has appeared meanwhile; start again")
-        }
-        try WritingDisk.writeFile(
-            new, file.bytes, like: replacedFiles[inside]?.runnable(if: file.isExecutable),
-            permissions: file.isExecutable ? 0o777 : 0o666)
-        written.append(inside)
     }
 
-    /// The first thing in the target's former state that came there, or was changed, since it was looked at; nil when there
-    /// is none.
-    private func changedMeanwhile() -> BytePath? {
-        var pending = [BytePath()]
-        while let folder = pending.popLast() {
-            guard let names = try? WritingDisk.names(in: staging.old.appending(folder)) else { return folder }
-            for name in names {
-                let inside = folder.appending(name)
-                guard let status = (try? WritingDisk.status(staging.old.appending(inside))) ?? nil else { continue }
-                guard former[inside]?.isStill(status) == true else { return inside }
-                if status.kind == .folder { pending.append(inside) }
-            }
-        }
-        return nil
+    /// Whether `status` is that of the file or folder that was at `path` when the target was listed.
+    private func isUnchanged(_ path: TreePath, _ status: OpenFolder.Status) -> Bool {
+        guard let before = contents[path], before.identity == status.identity else { return false }
+        // The content of the other files is the same in both states.
+        return !replaced.contains(path) || before.modified == status.modified
     }
 
-    /// Removes the target's former state, but no file that came there since it was looked at. The control is complete
-    /// already, so what cannot be removed is left, for the next writing to try again.
-    private mutating func removeFormer() {
-        guard case .none = hook(.remove(staging.old.text)) else { return }
-        let former = former
-        let isGone = staging.removeOld { former[$0]?.isStill($1) == true }
-        if !isGone { leftovers.append(staging.old.text) }
+    private func changed(_ path: TreePath, in folder: OpenFolder) -> WriteProblem {
+        WriteProblem(
+            path: folder.shownPath(path), reason: "was changed by another program in the meantime; start again")
     }
 }
