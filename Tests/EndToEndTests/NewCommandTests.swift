@@ -154,7 +154,7 @@ import Testing
                 "--set", "label=x",
             ])
             #expect(missing.code == .failure)
-            #expect(missing.errors.contains("there is no folder \"\(folder.path)/no\""))
+            #expect(missing.errors.contains("\"\(folder.path)/no\" does not exist"))
         }
     }
 
@@ -233,8 +233,8 @@ import Testing
             let lost = "inputctl: standard output cannot be written: no space left on device\n"
             let run = try BuiltTool.runShell(command, in: folder.path)
             #expect(
-                run.output == lost + "inputctl: the control was written all the same, complete: \"c\"\n" + lost + lost
-                    + "inputctl: the control was there already, complete: \"c\"\n3\nREADME.md\nmanifest.json\n")
+                run.output == lost + "inputctl: the control \"c\" was written and is complete\n" + lost + lost
+                    + "inputctl: the control \"c\" existed already and is complete\n3\nREADME.md\nmanifest.json\n")
         }
     }
 
@@ -426,28 +426,119 @@ import Testing
             let command =
                 "(ulimit -f 0; \"$INPUTCTL\" new c --template t --templates all --set label=x 2>&1 >/dev/null) | cat 1>&2"
             let run = try BuiltTool.runShell(command, in: folder.path)
-            #expect(run.errors.contains("\"c/README.md\" cannot be written: file too large; \"c\" is as it was"))
+            #expect(run.errors.contains("\"c/README.md\" cannot be written: file too large; \"c\" is unchanged"))
             #expect(Repository.contents(of: folder.path) == ["all"])
         }
     }
 
-    /// Kills the tool at some moment, many times: the folder is not there, or it is complete.
-    @Test func aKilledRunLeavesNothingHalf() throws {
+    /// Ends the tool at some moment, many times: the folder does not exist, or it is complete. Only a kill leaves a staging
+    /// folder, which the next run reports and leaves alone.
+    @Test func anInterruptedRunLeavesNothingHalf() throws {
         try inFolder { folder, _ in
             let command = """
                 for i in 1 2 4 6 8 9; do
-                  for signal in KILL INT TERM; do
+                  for signal in KILL INT TERM HUP PIPE ALRM USR1; do
+                    left=$(ls -Ad .c* 2>/dev/null)
                     "$INPUTCTL" new c --template t --templates all --set label=x >/dev/null 2>&1 &
                     sleep 0.0$((i * 8 / 10))$((i % 10)); kill -$signal $! 2>/dev/null; wait $! 2>/dev/null
                     if [ -e c ]; then [ -e c/manifest.json ] && [ -e c/README.md ] && [ $(ls -A c | wc -l) = 2 ] || echo half; rm -r c; fi
-                    [ $signal = KILL ] || [ -z "$(ls -Ad .c* 2>/dev/null)" ] || [ -n "$killed" ] || echo left $signal
-                    [ $signal != KILL ] || killed=$(ls -Ad .c* 2>/dev/null)
+                    [ $signal = KILL ] || [ "$left" = "$(ls -Ad .c* 2>/dev/null)" ] || echo left $signal
                   done
                 done
-                "$INPUTCTL" new c --template t --templates all --set label=x >/dev/null; ls -A
+                rm -rf .c.inputctl-*; mkdir -p .c.inputctl-1a2b3c/.c
+                "$INPUTCTL" new c --template t --templates all --set label=x >/dev/null; ls -A . .c.inputctl-1a2b3c
                 """
             let run = try BuiltTool.runShell(command, in: folder.path)
-            #expect(run.output == "all\nc\n")
+            #expect(run.output == ".:\n.c.inputctl-1a2b3c\nall\nc\n\n.c.inputctl-1a2b3c:\n.c\n")
+            #expect(
+                run.errors == "inputctl: \".c.inputctl-1a2b3c\" looks like the staging folder of an interrupted run; "
+                    + "remove it if you do not need it\n")
+        }
+    }
+
+    /// A cloned repository may have such a folder: the control has only the files of the plan.
+    @Test func aPlantedLeftoverIsReported() throws {
+        try inFolder { folder, new in
+            try folder.write([".c.inputctl-999999-1.old/evil.swift": "", ".c.inputctl-999999-1.new/x": ""])
+            let reason = "looks like the staging folder of an interrupted run; remove it if you do not need it"
+            let paths = ["new", "old"].map { "\(folder.path)/.c.inputctl-999999-1.\($0)" }
+            for options in [["--dry-run"], [], ["--dry-run"]] {
+                let run = new(["c", "--set", "label=x", "--format", "json"] + options)
+                #expect(run.code == .clean)
+                #expect(run.errors == paths.map { "inputctl: \"\($0)\" \(reason)\n" }.joined())
+                let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+                #expect(json["notes"] as? [[String: String]] == paths.map { ["path": $0, "reason": reason] })
+            }
+            #expect(Repository.contents(of: folder.path + "/c") == ["README.md", "manifest.json"])
+            #expect(Repository.contents(of: paths[0]) == ["x"] && Repository.contents(of: paths[1]) == ["evil.swift"])
+        }
+    }
+
+    /// A link is never copied silently, and never followed out of the folder.
+    @Test func reportsLinksOfATemplate() throws {
+        for (target, message) in [
+            ("../../outside", "leads out of the folder, so it is not followed; replace it or remove it"),
+            ("manifest.json", "replace it with a copy of its target"),
+        ] {
+            try inFolder { folder, new in
+                try folder.write(["outside": "# {{label}}\n"])
+                try FileManager.default.removeItem(atPath: folder.path + "/all/t/README.md")
+                #expect(symlink(target, folder.path + "/all/t/README.md") == 0)
+                for run in [
+                    new(["c", "--set", "label=x"]),
+                    TestRun(["templates", "lint", "--templates", folder.path + "/all"]),
+                ] {
+                    #expect(run.code == .findings)
+                    #expect(
+                        run.output.contains("all/t/README.md: error: this file is a symbolic link")
+                            && run.output.contains(message + " [template-path]"))
+                    #expect(run.output.components(separatedBy: "error:").count == 2)
+                }
+                #expect(!FileManager.default.fileExists(atPath: folder.path + "/c"))
+            }
+        }
+        try inFolder { folder, new in
+            try FileManager.default.moveItem(atPath: folder.path + "/all/t", toPath: folder.path + "/t")
+            #expect(symlink("../t", folder.path + "/all/t") == 0)
+            try folder.write(["all/other/template.json": "{}"])
+            let run = new(["c", "--set", "label=x"])
+            #expect(
+                run.code == .findings && run.output.contains("all/t: error: this file is a symbolic link that leads"))
+        }
+    }
+
+    @Test func reportsLinksOfTheControlItCopies() throws {
+        try withTemporaryFolder { folder in
+            try folder.write([
+                "a/manifest.json": "{ \"name\": \"a\", \"type\": \"text\", \"choiceList\": { \"k\": \"V\" } }",
+                "secret": "s", "a/.git/config": "token",
+            ])
+            for target in ["../secret", folder.path + "/secret", ".git/config", "../a/../secret"] {
+                #expect(symlink(target, folder.path + "/a/README.md") == 0)
+                let run = TestRun(["new", "b", "--from", folder.path + "/a", "--in", folder.path])
+                #expect(run.code == .failure)
+                #expect(run.errors.contains("README.md\" is a symbolic link that leads out of the folder"))
+                #expect(unlink(folder.path + "/a/README.md") == 0)
+            }
+            #expect(Repository.contents(of: folder.path) == ["a", "secret"])
+        }
+    }
+
+    @Test func doesNotWriteThroughALinkOfTheControl() throws {
+        try withTemporaryFolder { folder in
+            for (path, link, target) in [
+                ("c/ios", "ios", "../outside"), ("c/ios", "ios", "real"), ("c/Tests", "Tests", "/nowhere"),
+            ] {
+                try folder.write(["outside/x": "", "c/real/x": ""])
+                #expect(symlink(target, folder.path + "/" + path) == 0)
+                for options in [["--dry-run"], ["--force"]] {
+                    let run = TestRun(["new", "c", "--in", folder.path] + options)
+                    #expect(run.code == .failure)
+                    #expect(run.errors.contains("cannot be written: \"\(link)\""))
+                }
+                #expect(Repository.contents(of: folder.path + "/outside") == ["x"])
+                try FileManager.default.removeItem(atPath: folder.path + "/c")
+            }
         }
     }
 }

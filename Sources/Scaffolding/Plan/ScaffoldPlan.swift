@@ -60,6 +60,13 @@ package struct ScaffoldPlan: Sendable {
             if existing.hasFile(folder) {
                 return .blocked("\"\(folder)\" is a file, not a folder; move it away")
             }
+            // The writer does not follow links.
+            if existing.hasLink(folder) {
+                return .blocked("\"\(folder)\" is a symbolic link, not a folder; move it away")
+            }
+            if let problem = existing.problems.first(where: { $0.path == folder }) {
+                return .blocked("\"\(folder)\" \(problem.explanation); move it away")
+            }
         }
         guard existing.hasFile(file.path) else {
             let isThere = existing.problems.contains { $0.path == file.path }

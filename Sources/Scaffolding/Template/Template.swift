@@ -34,7 +34,10 @@ package struct TemplateLibrary: Sendable {
 
     /// The template called `name`, or why it cannot be read; nil when there is none.
     package func template(_ name: String) -> Result<Template, TemplateIssues>? {
-        guard names.contains(name) else { return nil }
+        guard names.contains(name) else {
+            let problem = tree.problems.first { $0.path == name }
+            return problem.map { .failure(TemplateIssues(issues: [Self.issue($0)])) }
+        }
         var issues: [TemplateIssue] = []
         let shared = read("partials/", as: "partials/", &issues)
         var own = read(name + "/", as: "", &issues)
@@ -56,18 +59,27 @@ package struct TemplateLibrary: Sendable {
     private func read(
         _ prefix: String, as newPrefix: String, _ issues: inout [TemplateIssue]
     ) -> [String: SourceFile] {
+        issues += tree.problems.filter { $0.path.hasPrefix(prefix) }.map(Self.issue)
+        issues += tree.entries.filter { $0.isLink && $0.path.hasPrefix(prefix) }.map { link in
+            TemplateIssue(
+                .path, path: link.path, range: nil,
+                "this \(link.kind == .file ? "file" : "folder") is a symbolic link; replace it with a copy of its target"
+            )
+        }
         var files: [String: SourceFile] = [:]
         for entry in tree.entries where entry.kind == .file && entry.path.hasPrefix(prefix) {
             switch tree.read(entry.path) {
             case .success(let bytes):
                 files[newPrefix + entry.path.dropFirst(prefix.count)] = SourceFile(path: entry.path, bytes: bytes)
-            case .failure(let problem):
-                issues.append(
-                    TemplateIssue(
-                        .path, path: entry.path, range: nil, "this file \(problem.explanation); mend or remove it"))
+            case .failure(let problem): issues.append(Self.issue(problem))
             }
         }
         return files
+    }
+
+    private static func issue(_ problem: FileProblem) -> TemplateIssue {
+        TemplateIssue(
+            .path, path: problem.path, range: nil, "this file \(problem.explanation); replace it or remove it")
     }
 
     /// The partials of one folder by their names; two of one name are an issue.

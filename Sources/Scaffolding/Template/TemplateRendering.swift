@@ -77,6 +77,10 @@ extension Template {
             return failure(.path, file.path.range, "the path \"\(path.shortened)\" \(problem)")
         }
         guard let source = files[file.source.value] else {
+            // A file that cannot be read has its issue already.
+            if let issue = issues.first(where: { $0.path == file.source.value.inside(name) }) {
+                return .failure(TemplateIssues(issues: [issue]))
+            }
             let meant = Spelling.suggestion(for: file.source.value, among: files.keys.sorted())
             return failure(
                 .path, file.source.range,
