@@ -95,6 +95,9 @@ import Testing
             try FolderWriter.write(isThere ? Self.changes : Self.fresh, to: folder.path + "/c") { step in
                 steps.append(step)
                 seen.append((try? stateWithoutStaging(folder)) ?? [])
+                let staging = FolderWriter.leftovers(beside: folder.path + "/c")
+                var status = stat()
+                #expect(staging.isEmpty || lstat(staging[0], &status) == 0 && status.st_mode & 0o777 == 0o700)
                 return 0
             }
             let after = try state(folder)
@@ -196,6 +199,26 @@ import Testing
             if isDone { break }
         }
         #expect(count >= 25)
+    }
+
+    /// While the former state is removed, a folder that was not a part of it gets the name of one that was.
+    @Test func aFolderMovedIntoTheFormerStateIsKept() throws {
+        try withTemporaryFolder { folder in
+            try makeControl(in: folder)
+            try folder.write(["other/Sources/Old.swift": "mine"])
+            #expect(chmod(folder.path + "/other", 0o500) == 0)
+            var kept = ""
+            try FolderWriter.write(Self.changes, to: folder.path + "/c") { step in
+                if case .remove = step, kept.isEmpty {
+                    kept = FolderWriter.leftovers(beside: folder.path + "/c")[0] + "/.c/ios"
+                    #expect(rename(kept, kept + ".was") == 0 && rename(folder.path + "/other", kept) == 0)
+                }
+                return 0
+            }
+            var status = stat()
+            #expect(lstat(kept, &status) == 0 && status.st_mode & 0o777 == 0o500)
+            #expect(FileManager.default.fileExists(atPath: kept + "/Sources/Old.swift"))
+        }
     }
 
     /// What an editor does to a control in the moment before it is exchanged.
@@ -390,8 +413,7 @@ import Testing
                 if case .link = step { EPERM } else { 0 }
             }
             #expect(
-                link?.reason
-                    == "cannot get a second name, which replacing the folder needs: operation not permitted")
+                link?.reason == "cannot be hard-linked, which replacing the folder needs: operation not permitted")
             #expect(try state(folder) == before)
         }
     }
@@ -421,6 +443,13 @@ import Testing
             var status = stat()
             #expect(lstat(folder.path + "/full/sub/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
         }
+    }
+
+    @Test(.enabled(if: getuid() == 0 && FileManager.default.fileExists(atPath: "/proc/self")))
+    func aMountPointIsNotReplaced() {
+        #expect(
+            FolderWriter.problem(writing: Self.fresh, to: "/proc")?.message
+                == "\"/proc\" is a mount point, which cannot be replaced; choose another folder")
     }
 
     @Test func linksAreNotFollowed() throws {

@@ -55,6 +55,10 @@ package struct FolderWriter {
         return names.filter { $0.starts(with: stagingPrefix(name)) }.map { folder.shown($0) }.sorted()
     }
 
+    /// The name of something in the staging folder. 4D takes a hidden folder for a control but does not look below it
+    /// [place-2], and its generator for Android ignores what is hidden there [place-3].
+    private static func hidden(_ name: [UInt8]) -> [UInt8] { [UInt8(ascii: ".")] + name }
+
     private static func stagingPrefix(_ name: [UInt8]) -> [UInt8] { Array(".".utf8) + name + Array(".inputctl-".utf8) }
 
     /// The path of the parent, and the name in it.
@@ -137,19 +141,19 @@ extension FolderWriter {
         guard let name = path.last else { return }
         let current = replaced.contains(path) ? try folder.status(name) : nil
         try staging.writeFile(
-            name, file.bytes, isExecutable: file.isExecutable, like: current?.kind == .file ? current : nil)
+            Self.hidden(name), file.bytes, isExecutable: file.isExecutable, like: current?.kind == .file ? current : nil
+        )
         if current == nil {
-            try staging.link(name, to: folder, as: name)
+            try staging.link(Self.hidden(name), to: folder, as: name)
         } else {
-            try staging.move(name, to: folder, as: name)
+            try staging.move(Self.hidden(name), to: folder, as: name)
         }
     }
 
     /// Prepares the new state of the target and lets it take the target's place. `isFormerState` tells whether the staging
     /// folder has the former state.
     private func replaceFolder(_ staging: OpenFolder, _ isFormerState: inout Bool) throws(WriteProblem) {
-        // 4D and its generator for Android do not look for controls in a hidden folder of a hidden folder [place-2] [place-3].
-        let hiddenName = [UInt8(ascii: ".")] + name
+        let hiddenName = Self.hidden(name)
         let new = try staging.makeFolder(hiddenName, shownAs: parent.shown(name))
         if let existing { try link(existing, into: new) }
         for file in changes.files {

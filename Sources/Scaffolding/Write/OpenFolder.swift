@@ -57,7 +57,12 @@ final class OpenFolder {
         guard isAllowed(.makeFolder(path)), mkdirat(descriptor, name.cString, mode) == 0 else {
             throw WriteProblem(path: path, reason: Self.reason("cannot be written", errno))
         }
-        return try open(name, shownAs: path)
+        do {
+            return try open(name, shownAs: path)
+        } catch {
+            unlinkat(descriptor, name.cString, AT_REMOVEDIR)
+            throw error
+        }
     }
 
     /// Writes a new file and waits until its content is on the disk. The file gets the owner and the permissions of
@@ -87,7 +92,7 @@ final class OpenFolder {
         guard isAllowed(.link(folder.shown(newName))),
             linkat(descriptor, name.cString, folder.descriptor, newName.cString, 0) == 0
         else {
-            throw folder.problem(newName, "cannot get a second name, which replacing the folder needs")
+            throw folder.problem(newName, "cannot be hard-linked, which replacing the folder needs")
         }
     }
 
