@@ -74,10 +74,11 @@ extension TemplateIssue.Rule {
                 bad: ["hello/README.md": "# {{label}}\n{{=<% %>=}}\nThe control {{name}}.\n"])
         case .path:
             Reference(
-                summary: "a path that a control cannot have, or a file that is not there",
+                summary: "a path that a control cannot have, or a file that is missing or a symbolic link",
                 rationale: """
                     A path that leads out of the control, that some system cannot have, or that two files share is never \
-                    written; nothing is made of such a template.
+                    written; nothing is made of such a template. A symbolic link is not copied, because its target may be \
+                    another file on the next machine.
                     """,
                 source: "the rules for paths of Linux, macOS and Windows",
                 remedy:
