@@ -27,6 +27,13 @@ enum Disk {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// The absolute path without links; nil when it cannot be determined.
+    static func realPath(of path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(validatingCString: real)
+    }
+
     /// The bytes of one file, of which at most `limit` are read; pipes and devices are never waited for.
     static func bytes(ofFileAt path: String, limit: Int) -> Result<[UInt8], FileProblem.Reason> {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
