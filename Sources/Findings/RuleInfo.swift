@@ -13,8 +13,10 @@ package enum RuleGroup: String, Sendable, CaseIterable {
 package enum RuleNeed: String, Sendable, CaseIterable {
     /// A manifest whose root is an object, even if parts of it are lost.
     case manifest
-    /// A manifest of which nothing was lost to a syntax error: for rules that speak of absent keys.
+    /// A manifest of which nothing was lost to a syntax error.
     case wholeManifest
+    /// A manifest whose keys at the top are all known, whatever was lost in their values: for rules about absent keys.
+    case topLevelKeys
     /// The list of the control's files: not there when a manifest comes from standard input.
     case files
 }

@@ -13,6 +13,9 @@ package struct ControlModel: Sendable {
     /// The manifest's keys that are nearly known ones.
     package let misspeltKeys: [MisspeltKey]
 
+    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt.
+    package let isActionControl: Bool
+
     /// nil when there is no manifest with an object in it, as are the other views.
     package let editor: EditorListing?
     package let ios: IOSBuild?
@@ -21,7 +24,7 @@ package struct ControlModel: Sendable {
     /// The services of the manifest and the classes that they lead to.
     package let services: ServiceLinks?
 
-    /// The platforms that the user asked about.
+    /// The platforms that the user selected.
     private let selected: Set<Platform>
 
     package init(_ control: ControlProject, selected: Set<Platform> = Set(Platform.allCases)) {
@@ -29,7 +32,10 @@ package struct ControlModel: Sendable {
         self.selected = selected
         let manifest = control.manifest.flatMap { $0.root == nil ? nil : $0 }
         otherKind = manifest.flatMap(OtherManifestKind.recognized)
-        misspeltKeys = manifest?.misspeltKeys ?? []
+        let misspeltKeys = manifest?.misspeltKeys ?? []
+        self.misspeltKeys = misspeltKeys
+        isActionControl =
+            control.manifest?.kind == .actionControl && !misspeltKeys.contains { $0.meant == "choiceList" }
         editor = manifest.map { EditorListing(control, $0) }
         ios = manifest.map { IOSBuild(control, $0) }
         services = ios.map(ServiceLinks.init)
@@ -41,6 +47,8 @@ package struct ControlModel: Sendable {
     package var tree: FileTree? { project.tree }
     package var folder: String { project.folder }
     package var archive: String? { project.archive }
+    package var folderName: String? { project.folderName }
+    package var nestedManifests: [NestedManifest] { project.nestedManifests }
     package var isReleased: Bool { project.isReleased }
     package var platforms: Set<Platform>? { project.platforms }
     package var swift: [SwiftSource] { project.swift }
@@ -50,19 +58,13 @@ package struct ControlModel: Sendable {
     /// The path of one of the control's files relative to the root of the run.
     package func path(_ file: String) -> String { project.path(file) }
 
-    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt.
-    package var isActionControl: Bool {
-        manifest?.kind == .actionControl && misspelling(of: "choiceList") == nil
-    }
-
     /// The key of the manifest that was meant to be `key`; nil when there is none.
     package func misspelling(of key: String) -> MisspeltKey? {
         misspeltKeys.first { $0.meant == key }
     }
 
-    /// How a top-level key is missing; nil when it is there, or another key was meant to be it.
-    ///
-    /// For 4D a value `null` is none: it compares the values with Null (4D-Mobile-App, `ACTIONS_PARAMS`).
+    /// How a top-level key is missing; nil when it is there, or another key was meant to be it. 4D takes null as absent.
+    /// [editor-1]
     package func absence(of key: String) -> Absence? {
         guard let member = manifest?.root?.member(named: key) else {
             return misspelling(of: key) == nil ? .noKey : nil
@@ -82,7 +84,10 @@ package struct ControlModel: Sendable {
     /// Whether the Android build makes something of the control, as far as can be told.
     package var mayTargetAndroid: Bool { platforms?.contains(.android) ?? true }
 
-    /// Whether it matters what `platform` makes of the control: the control may be for it, and the user asked about it.
+    /// Whether the user selected `platform`.
+    package func isSelected(_ platform: Platform) -> Bool { selected.contains(platform) }
+
+    /// Whether it matters what `platform` makes of the control: the control may be for it, and the user selected it.
     package func concerns(_ platform: Platform) -> Bool {
         selected.contains(platform) && platforms?.contains(platform) != false
     }

@@ -12,6 +12,9 @@ struct ControlFinder {
     /// Whether this is the archive of a release in a gallery.
     private let isReleased: Bool
 
+    /// The name of the folder that `tree` is; nil when it is not known.
+    private let folderName: String?
+
     private(set) var controls: [ControlProject] = []
 
     /// What could not be read outside the controls, with paths relative to the root of the run.
@@ -30,13 +33,14 @@ struct ControlFinder {
     /// `prefix` is the path of `tree` in the run, empty for its root.
     init(
         in tree: FileTree, prefix: String, isArchive: Bool = false, siblingsFolder: String? = nil,
-        isReleased: Bool = false
+        isReleased: Bool = false, folderName: String? = nil
     ) {
         self.tree = tree
         self.prefix = prefix
         self.isArchive = isArchive
         self.siblingsFolder = siblingsFolder
         self.isReleased = isReleased
+        self.folderName = folderName
         unreadableManifests = Set(tree.problems.map(\.path).filter { $0.hasSuffix("manifest.json") })
     }
 
@@ -118,7 +122,7 @@ struct ControlFinder {
             ControlProject(
                 reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil,
                 siblingsFolder: siblingsFolder,
-                isReleased: isReleased))
+                isReleased: isReleased, folderName: folder.isEmpty ? folderName : nil))
     }
 
     mutating func add(manifest file: SourceFile) { controls.append(ControlProject(manifest: file)) }
@@ -139,6 +143,17 @@ struct ControlFinder {
         let atRoot = tree.entries.filter { !$0.path.utf8.contains(.slash) }
         guard let folder = atRoot.first, atRoot.count == 1, folder.kind == .folder else { return nil }
         return looksLikeControl(folder.path) ? folder.path : nil
+    }
+
+    /// The folder in which a search would find manifests: one that is named nearly like 4D's, else the one nearest to the
+    /// top; nil when there is none.
+    var nearest: String? {
+        let manifests = tree.entries.filter { $0.kind == .file && $0.name == "manifest.json" }.map(\.path)
+        let folders = manifests.map { $0.split(separator: "/").dropLast(2).joined(separator: "/") }
+        func rank(_ folder: String) -> (Int, Int, String) {
+            (FileTree.isNearlyControlsFolder(folder) ? 0 : 1, folder.utf8.count { $0 == .slash }, folder)
+        }
+        return folders.filter { !$0.isEmpty }.min { rank($0) < rank($1) }
     }
 
     /// Whether a folder has a manifest, in any case, or native code where a control has it.

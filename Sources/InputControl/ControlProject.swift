@@ -16,6 +16,9 @@ package struct ControlProject: Sendable {
     /// Whether it is a release in a gallery, and not part of a project yet.
     package let isReleased: Bool
 
+    /// The name of the control's folder; nil when it is not known, and for a control in an archive.
+    package let folderName: String?
+
     /// The control's files, with paths relative to its folder; nil when there is only a manifest, as from standard input.
     package let tree: FileTree?
 
@@ -24,6 +27,10 @@ package struct ControlProject: Sendable {
 
     /// Where the manifest is, or should be, relative to the root of the run.
     package let manifestPath: String
+
+    /// The files called `manifest.json` in folders of the control, in the order of their paths; none of a control in an
+    /// archive.
+    package let nestedManifests: [NestedManifest]
 
     /// The Swift files, wherever they are in the control.
     package let swift: [SwiftSource]
@@ -53,11 +60,13 @@ package struct ControlProject: Sendable {
         archive = nil
         siblingsFolder = nil
         isReleased = false
+        folderName = nil
         tree = nil
         let manifest = Manifest(file)
         self.manifest = manifest
         platforms = Self.platforms(manifest, tree: nil)
         manifestPath = file.path
+        nestedManifests = []
         swift = []
         kotlin = []
         annotationMentions = []
@@ -68,9 +77,10 @@ package struct ControlProject: Sendable {
 
     /// Reads the control whose files are `tree`, in the folder `folder` of the run; `archive` is that folder, or the one
     /// around it, when it is an archive, and `siblingsFolder` the folder of controls around it when it was found there.
+    /// `folderName` is the name of the control's folder where it is the root of the run.
     package init(
         reading tree: FileTree, in folder: String = "", archive: String? = nil, siblingsFolder: String? = nil,
-        isReleased: Bool = false
+        isReleased: Bool = false, folderName: String? = nil
     ) {
         var reading = Reading(tree: tree)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: entry.path.inside(folder)) }
@@ -81,11 +91,13 @@ package struct ControlProject: Sendable {
         self.archive = archive
         self.siblingsFolder = siblingsFolder
         self.isReleased = isReleased
+        self.folderName = archive == nil ? folderName ?? (folder.isEmpty ? nil : folder.lastPathPart) : nil
         self.tree = tree
         let manifest = reading.manifest.map(Manifest.init)
         self.manifest = manifest
         platforms = manifest.flatMap { Self.platforms($0, tree: tree) }
         manifestPath = "manifest.json".inside(folder)
+        nestedManifests = archive == nil ? reading.nestedManifests : []
         swift = reading.swift
         kotlin = reading.kotlin
         annotationMentions = reading.mentions
@@ -121,6 +133,7 @@ package struct ControlProject: Sendable {
 private struct Reading {
     let tree: FileTree
     var manifest: SourceFile?
+    var nestedManifests: [NestedManifest] = []
     var swift: [SwiftSource] = []
     var kotlin: [KotlinSource] = []
     var mentions: [AnnotationMention] = []
@@ -145,7 +158,7 @@ private struct Reading {
             bytesLeft -= bytes.count
             keep(SourceFile(path: name, bytes: bytes), at: entry, isSource: isSource)
         case .failure(let problem):
-            // A large picture is no skipReason to any check.
+            // A large picture does not keep anything from being checked.
             if case .tooLarge = problem.reason, !isSource { return }
             problems.append(problem)
         }
@@ -154,9 +167,11 @@ private struct Reading {
     private mutating func keep(_ file: SourceFile, at entry: FileTree.Entry, isSource: Bool) {
         let mention = ByteSearch.firstRange(of: AnnotationMention.text, in: file.bytes)
         if let mention { mentions.append(AnnotationMention(path: entry.path, range: mention)) }
-        if isSource || mention != nil { kept.append(file) }
+        if isSource || mention != nil || entry.name == "manifest.json" { kept.append(file) }
         if entry.path == "manifest.json" {
             manifest = file
+        } else if entry.name == "manifest.json" {
+            nestedManifests.append(NestedManifest(path: entry.path, manifest: Manifest(file)))
         } else if entry.name.hasSuffix(".swift") {
             swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
         } else if entry.name.hasSuffix(".kt") {

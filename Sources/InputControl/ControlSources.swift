@@ -1,6 +1,13 @@
 import SourceScan
 import SourceText
 
+/// A file called `manifest.json` in a folder of a control, such as in a test fixture.
+package struct NestedManifest: Sendable {
+    /// The path relative to the control's folder.
+    package let path: String
+    package let manifest: Manifest
+}
+
 /// A Swift file of a control and what it declares.
 package struct SwiftSource: Sendable {
     /// The path relative to the control's folder.

@@ -37,6 +37,12 @@ extension FileTree {
         Disk.status(at: path).map(\.kind).mapError { FileProblem(path: path, reason: $0) }
     }
 
+    /// The name of a folder of the disk, as its path or else the file system has it; nil when that cannot be determined.
+    package static func name(ofFolderAt path: String) -> String? {
+        let last = path.lastPathPart
+        return ["", ".", ".."].contains(last) ? Disk.realPath(of: path)?.last.map { String(decoding: $0, as: UTF8.self) } : last
+    }
+
     /// The bytes of one file of the disk, of which at most `limit` are read; pipes and devices are never waited for.
     package static func readFile(at path: String, limit: Int = FileTree.sizeLimit) -> Result<[UInt8], FileProblem> {
         Disk.bytes(ofFileAt: path, limit: limit).mapError { FileProblem(path: path, reason: $0) }

@@ -1,11 +1,11 @@
 import JSONSyntax
 import SourceText
 
-/// What kind of thing a manifest describes (4d-behaviour.md, section 1).
+/// Which kind of control a manifest describes.
 package enum ManifestKind: Hashable, Sendable {
-    /// A control with native code: it has no `choiceList`.
+    /// A control with native code: `choiceList` is absent or null. [kind-1]
     case actionControl
-    /// A control that offers choices: it has a `choiceList`.
+    /// A control that offers choices: it has a `choiceList`, whatever else it holds. [kind-2]
     case selectionControl
 }
 
@@ -14,11 +14,17 @@ package enum ManifestKind: Hashable, Sendable {
 /// A property is nil, or a list shorter, when the value is absent or has not the type that 4D reads.
 package struct Manifest: Sendable {
     package let file: SourceFile
+
+    /// Whether the file is meant as JSON. Of anything else neither a document nor its mistakes are of use.
+    package let content: ManifestContent
+
+    /// What could be read as JSON; nothing where the file is not meant as JSON.
     package let document: JSONDocument
 
     package init(_ file: SourceFile) {
         self.file = file
-        self.document = JSONDocument(parsing: file.bytes)
+        content = ManifestContent(file.bytes)
+        document = JSONDocument(parsing: content == .json ? file.bytes : [])
     }
 
     /// The root object; nil when the file holds no object.
@@ -26,9 +32,29 @@ package struct Manifest: Sendable {
         document.root.flatMap { $0.kind == .object ? $0 : nil }
     }
 
+    /// The mistakes against the grammar and the encoding of JSON; none where the file is not meant as JSON.
+    package var issues: [JSONSyntaxIssue] {
+        content == .json ? document.issues : []
+    }
+
     /// Whether nothing was lost to a syntax error, so that what is not seen is not there.
     package var isWhole: Bool {
         root?.isComplete ?? false
+    }
+
+    /// Whether every key at the top is known: what was lost to syntax errors, if anything, lies inside values.
+    package var knowsItsKeys: Bool {
+        guard let root else { return false }
+        guard !root.isComplete else { return true }
+        let values = root.members.compactMap(\.value).filter { $0.kind == .object || $0.kind == .array }.map(\.range)
+        return document.issues.allSatisfy { issue in
+            switch issue.kind.loss {
+            case .none, .value: true
+            case .surroundings:
+                values.contains { $0.lowerBound < issue.range.lowerBound && issue.range.upperBound < $0.upperBound }
+            case .structure: false
+            }
+        }
     }
 
     /// The value of a top-level key; the last one of duplicates, as 4D reads them.
@@ -42,7 +68,9 @@ package struct Manifest: Sendable {
     }
 
     package var kind: ManifestKind {
-        value("choiceList") == nil ? .actionControl : .selectionControl
+        // A key whose value was lost to a syntax error stands for a list.
+        guard let member = root?.member(named: "choiceList") else { return .actionControl }
+        return member.value?.kind == .null ? .actionControl : .selectionControl
     }
 
     /// The identity of the control.

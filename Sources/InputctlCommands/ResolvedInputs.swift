@@ -13,10 +13,21 @@ struct ResolvedInputs {
     private(set) var problems: [FileProblem] = []
 
     /// The paths in which there was nothing to check.
-    private(set) var empty: [String] = []
+    private(set) var empty: [EmptyPlace] = []
+
+    /// A path in which there was nothing to check.
+    struct EmptyPlace: Equatable {
+        let path: String
+
+        /// A path in which a search would find controls; nil when there is none.
+        let nearest: String?
+    }
 
     /// What leads from the current folder to the root of the run: empty, or ends with `/`.
     private(set) var displayPrefix = ""
+
+    /// The folders of controls, among the paths, that 4D does not read.
+    private var unreadFolders: [String] = []
 
     private enum Target: Equatable {
         case input
@@ -37,14 +48,8 @@ struct ResolvedInputs {
             case .failure(let problem): problems.append(problem)
             case .success(.folder): targets.append((argument, RelativePath(argument), .folder))
             case .success(.file):
-                let file = RelativePath(argument)
-                if FileTree.isArchiveName(file.lastPart) {
-                    targets.append((argument, file, .archive))
-                } else {
-                    let isManifest = file.lastPart == "manifest.json"
-                    targets.append(
-                        (argument, file.parent, isManifest ? .folder : .manifest(fileName: file.lastPart)))
-                }
+                let (folder, target) = Self.target(ofFile: RelativePath(argument))
+                targets.append((argument, folder, target))
             }
         }
         targets = targets.enumerated().filter { index, target in
@@ -63,11 +68,28 @@ struct ResolvedInputs {
         problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// Says what could not be read and where nothing was found; returns whether there was nothing to say.
+    /// What a file stands for, and the folder that is searched for it.
+    private static func target(ofFile file: RelativePath) -> (RelativePath, Target) {
+        let name = file.lastPart
+        if FileTree.isArchiveName(name) { return (file, .archive) }
+        if name == "manifest.json" { return (file.parent, .folder) }
+        guard name.lowercased().hasSuffix(".4dproject") else { return (file.parent, .manifest(fileName: name)) }
+        // A project keeps this file in its folder `Project`, beside `Resources`.
+        let isInProject = file.parent.lastPart.lowercased() == "project"
+        return (isInProject ? file.parent.parent : file.parent, .folder)
+    }
+
+    /// Prints what could not be read and where nothing was found; returns whether there was nothing to print.
     ///
-    /// Of controls in a folder of their archive it speaks unless a rule does.
+    /// It reports controls in a folder of their archive unless a rule does.
     func complainAboutProblems(to console: Console, aboutWrappedControls: Bool = true) -> Bool {
-        for problem in problems { console.complain("\(problem.path) \(problem.explanation)") }
+        for problem in problems {
+            let right = problem.path + "s"
+            let isMisspelt = problem.reason == .missing && FileTree.isNearlyControlsFolder(problem.path)
+            let hint = isMisspelt && FileTree.kind(at: right) == .success(.folder) ? "; did you mean \(right)?" : ""
+            console.complain("\(problem.path) \(problem.explanation)\(hint)")
+        }
+        for folder in unreadFolders { console.complain("\(folder): 4D reads only a folder named inputControls") }
         var toldArchives: Set<String> = []
         for control in controls where aboutWrappedControls && control.isWrapped {
             guard let archive = control.archive, toldArchives.insert(archive).inserted else { continue }
@@ -77,8 +99,8 @@ struct ResolvedInputs {
                 root only; pack the files without that folder
                 """)
         }
-        for path in empty {
-            console.complain("nothing to check in \(path): no manifest.json there or one folder below")
+        for place in empty {
+            console.complain("nothing to check in \(place.path): \(place.reason)")
         }
         return problems.isEmpty && empty.isEmpty
     }
@@ -90,9 +112,7 @@ struct ResolvedInputs {
                 problem.path.hasPrefix(displayPrefix) ? problem.path.dropFirst(displayPrefix.count) : problem.path[...]
             return SkippedCheck(path: path.isEmpty ? "." : String(path), rules: [], reason: "it \(problem.explanation)")
         }
-            + empty.map {
-                SkippedCheck(path: $0, rules: [], reason: "there is no manifest.json in it or one folder below")
-            }
+            + empty.map { SkippedCheck(path: $0.path, rules: [], reason: $0.reason) }
     }
 
     private mutating func addInput(as name: String, _ console: Console) {
@@ -117,7 +137,9 @@ struct ResolvedInputs {
     private mutating func addFolder(_ argument: String, _ folder: RelativePath, inside: RelativePath) {
         switch FileTree.folder(at: folder.asFolder) {
         case .failure(let problem): problems.append(FileProblem(path: argument, reason: problem.reason))
-        case .success(let tree): add(FoundControls(in: tree, prefix: inside.text), argument)
+        case .success(let tree):
+            let name = FileTree.name(ofFolderAt: folder.asFolder)
+            add(FoundControls(in: tree, prefix: inside.text, folderName: name), argument, in: folder)
         }
     }
 
@@ -128,7 +150,8 @@ struct ResolvedInputs {
         }
     }
 
-    private mutating func add(_ search: FoundControls, _ argument: String) {
+    /// Adds what a search found; `folder` is the folder of the disk that was searched.
+    private mutating func add(_ search: FoundControls, _ argument: String, in folder: RelativePath? = nil) {
         // A path may lead to controls that another one led to before; as part of a folder more is known of them.
         var known: [String: Int] = [:]
         for (index, control) in controls.enumerated() { known[control.manifestPath] = index }
@@ -144,6 +167,9 @@ struct ResolvedInputs {
         let found = new.flatMap(\.problems) + search.problems
         problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }
         let count = search.controls.count
+        if search.kind == .folderOfControls, FileTree.isNearlyControlsFolder(argument) {
+            unreadFolders.append(argument)
+        }
         switch search.kind {
         case .manifestText: descriptions.append("\(argument): a manifest without the files of its control")
         case .control where search.controls.contains { $0.archive != nil }:
@@ -152,8 +178,20 @@ struct ResolvedInputs {
         case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
         case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")
         case .gallery: descriptions.append("\(argument): a gallery (controls: \(count))")
-        case .nothing where found.isEmpty: empty.append(argument)
+        case .nothing where found.isEmpty:
+            let nearest = search.nearest.flatMap { near in folder.map { $0.asPrefix + near } }
+            empty.append(EmptyPlace(path: argument, nearest: nearest))
         case .nothing: break
         }
+    }
+}
+
+extension ResolvedInputs.EmptyPlace {
+    /// Why there is nothing: one line, lower-case start, no full stop.
+    fileprivate var reason: String {
+        let nothing = "no manifest.json there or one folder below"
+        guard let nearest else { return nothing }
+        return "\(nothing); the nearest ones are in the folders of \(nearest)"
+            + (FileTree.isNearlyControlsFolder(nearest) ? ", but 4D reads only a folder named inputControls" : "")
     }
 }

@@ -10,7 +10,7 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
     /// Another place that explains the issue: the bracket that is not closed, or that a closing one does not match.
     package let related: Range<Int>?
 
-    /// The edits that mend this issue, when there is one right way to; nil when the user has to choose.
+    /// The edits that fix this issue, when there is one right way to; nil when the user has to choose.
     package let fix: [TextEdit]?
 
     package init(_ kind: Kind, _ range: Range<Int>, related: Range<Int>? = nil, fix: [TextEdit]? = nil) {
@@ -117,6 +117,33 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
 }
 
 extension JSONSyntaxIssue.Kind {
+    /// How much of a document a mistake leaves in doubt.
+    package enum Loss: Sendable, Hashable {
+        /// Nothing: what was meant is clear.
+        case none
+        /// The value it stands in or before.
+        case value
+        /// Other members or elements of the array or object around it.
+        case surroundings
+        /// Which value belongs to which array or object.
+        case structure
+    }
+
+    package var loss: Loss {
+        switch self {
+        case .trailingComma, .missingComma, .extraComma, .missingColon, .bareKey, .comment, .unexpectedSpace,
+            .badEscape,
+            .loneSurrogate, .controlCharacter, .singleQuotedString, .foreignQuotes, .leadingZero, .leadingPlus:
+            .none
+        case .missingValue, .bareWord, .foreignLiteral, .notFinite, .badNumber: .value
+        case .unexpectedColon, .missingKey, .unexpectedText, .invalidUTF8: .surroundings
+        case .unclosedComment, .unterminatedString, .missingQuote, .extraQuote, .unescapedQuote, .unclosedBracket,
+            .mismatchedBracket, .extraBracket, .strayBytes, .emptyFile, .nestingTooDeep, .fileTooLarge, .furtherIssues,
+            .utf16, .utf32:
+            .structure
+        }
+    }
+
     /// Whether the encoding of the file is wrong, not its grammar.
     package var isEncoding: Bool {
         switch self {
@@ -139,7 +166,7 @@ extension JSONSyntaxIssue.Kind {
         case .comment: "comment"
         case .unclosedComment: "unclosed comment"
         case .unexpectedSpace: "character that only looks like a space"
-        case .bareWord: "text without quotes"
+        case .bareWord: "string without quotes"
         case .unexpectedText: "unexpected text"
         case .foreignLiteral: "literal of another language"
         case .notFinite: "number that is not finite"
@@ -147,7 +174,7 @@ extension JSONSyntaxIssue.Kind {
         case .leadingPlus: "leading plus sign"
         case .badNumber: "malformed number"
         case .singleQuotedString: "single quotes"
-        case .foreignQuotes: "quotes that are no quotes in JSON"
+        case .foreignQuotes: "quotes that JSON does not know"
         case .unterminatedString: "unterminated string"
         case .missingQuote: "missing quote"
         case .extraQuote: "extra quote"

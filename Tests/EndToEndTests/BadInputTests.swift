@@ -23,6 +23,18 @@ import Testing
         Case("empty folder", "mkdir c", "c", "nothing to check in c"),
         Case("folder of folders", "mkdir -p c/a/b/d", "c", "nothing to check in c"),
         Case(
+            "folder of groups", "mkdir -p c/group/a; echo '{}' > c/group/a/manifest.json", "c",
+            "nothing to check in c: no manifest.json there or one folder below; the nearest ones are in the folders of c/group"
+        ),
+        Case(
+            "project with the folder of old documentation",
+            "mkdir -p p/Resources/Mobile/inputControl/a; echo '{}' > p/Resources/Mobile/inputControl/a/manifest.json",
+            "p", "p/Resources/Mobile/inputControl, but 4D reads only a folder named inputControls"
+        ),
+        Case(
+            "path of old documentation", "mkdir -p p/Resources/Mobile/inputControls", "p/Resources/Mobile/inputControl",
+            "p/Resources/Mobile/inputControl does not exist; did you mean p/Resources/Mobile/inputControls?"),
+        Case(
             "named pipe in a folder", "mkdir c; mkfifo c/manifest.json", "c",
             "c/manifest.json is a named pipe, not a file"),
         Case(
@@ -82,7 +94,7 @@ import Testing
             #expect(
                 try JSONReport(run.output).unread == [
                     "gone: it does not exist", "good/README.md: it is a named pipe, not a file",
-                    "empty: there is no manifest.json in it or one folder below",
+                    "empty: no manifest.json there or one folder below",
                 ])
         }
     }

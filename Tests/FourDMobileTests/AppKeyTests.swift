@@ -16,7 +16,8 @@ import Testing
             #"{"camera": false, "contacts": null}"#,
             ["Info.plist NSCameraUsageDescription", "Info.plist NSContactsUsageDescription"]
         ),
-        (#"{"photo": false}"#, []), (#"{"photo": true}"#, ["Info.plist NSPhotoLibraryUsageDescription"]),
+        (#"{"camera": "", "contacts": ""}"#, []), (#"{"photo": false}"#, []),
+        (#"{"photo": true}"#, ["Info.plist NSPhotoLibraryUsageDescription"]),
         (#"{"homekit": true, "siri": "yes"}"#, ["entitlements com.apple.developer.homekit"]),
         (
             #"{"info": {"A": 1}, "entitlements": [{"B": 1}, {"C": 1}]}"#,
@@ -41,5 +42,17 @@ import Testing
         let services = NamedService.all(in: manifest(capabilities))
         #expect(services.map(\.name) == names)
         #expect(services.allSatisfy { $0.node.string == $0.name })
+    }
+
+    @Test(arguments: [
+        (#"{"capabilities": {"camera": "a", "contacts": "b"}}"#, [true, false]),
+        (#"{"capabilities": {"info": {"NSCameraUsageDescription": "a", "A": 1}}}"#, [true, false]),
+        (#"{"type": "picture", "capabilities": {"photo": "a"}}"#, [true]),
+        (#"{"type": ["picture", "text"], "capabilities": {"photo": "a"}}"#, [false]),
+        (#"{"capabilities": {"settings": {"NSCameraUsageDescription": "a"}}}"#, [false]),
+    ])
+    func everyAppReplacesSomeMessages(_ manifest: String, _ replaced: [Bool]) throws {
+        let model = modelled(manifest)
+        #expect(try #require(model.ios).keys.map(model.isReplaced) == replaced)
     }
 }

@@ -40,6 +40,19 @@ import Testing
         #expect(offered.types == [.string])
     }
 
+    @Test(arguments: [
+        (#"{"text": true, "other": 1}"#, [ParameterType.Internal.string]), (#"["text", 5, "date"]"#, [.string, .date]),
+        ("5", []), ("{}", []), (#"["Réal", "boolean", "bool"]"#, [.number, .bool]),
+    ])
+    func readsTheTypesOfObjectsAndLists(_ type: String, _ types: [ParameterType.Internal]) throws {
+        #expect(try listing(#"{"name": "a", "type": \#(type)}"#).types == types)
+    }
+
+    @Test func theValueOfANameDoesNotMatter() throws {
+        #expect(try listing(#"{"name": 5}"#).obstacles.contains(.noName) == false)
+        #expect(try listing(#"{"name": null}"#).obstacles.contains(.noName))
+    }
+
     @Test func asksSelectionControlsForLess() throws {
         let listing = try listing(#"{"name": "a", "choiceList": {}, "target": "ios"}"#)
         #expect(listing.obstacles.isEmpty && !listing.projects.isEmpty)
@@ -47,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Text", ParameterType.text), ("INTEGER", .integer), ("string", .string), ("String", nil), ("a", nil),
+        ("Text", ParameterType.text), ("INTEGER", .integer), ("réal", .real), ("string", .string), ("String", nil),
+        ("dàte", nil), ("a", nil),
     ])
     func readsTypesAsTheEditorDoes(_ written: String, _ type: ParameterType?) {
         #expect(ParameterType.read(written) == type)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("true", true), ("1", true), ("", true), ("false", false), ("0", false), ("\"true\"", false), ("null", false),
+        ("true", true), ("1", true), ("", true), ("false", false), ("0", false), ("\"true\"", false), ("null", true),
     ])
     func readsTheValueAs4DDoes(_ inject: String, _ isOn: Bool) throws {
         let injection = try injection(inject)

@@ -40,7 +40,7 @@ package struct AndroidBuild: Sendable {
             path.hasPrefix("android/inputControl/") && !path.dropFirst("android/inputControl/".count).contains("/")
         }
         resources = files.map(\.path).filter { $0.hasPrefix("android/res/") }
-        isTargeted = Self.isTargeted(manifest.value("target"))
+        isTargeted = TargetReading(control, manifest).isGrantedOnAndroid
         permissions = isTargeted ? Self.permissions(manifest.capabilities) : []
     }
 
@@ -67,20 +67,6 @@ package struct AndroidBuild: Sendable {
     /// Source: org.json 20210307, `JSONObject.getBoolean`, which android-ProjectGenerator calls (`utils/JSONExt.kt`).
     package static func isTrue(_ value: JSONNode) -> Bool {
         value.boolean == true || value.string?.lowercased() == "true"
-    }
-
-    /// Whether the generator takes a `target` as one for Android: the text "android", a list that holds it, an empty list,
-    /// or nothing that is a text or a list.
-    ///
-    /// Source: android-ProjectGenerator, `utils/Formatters.kt`, `isTargetOk`.
-    private static func isTargeted(_ target: JSONNode?) -> Bool {
-        guard let target else { return true }
-        switch target.kind {
-        case .string: return target.string == Platform.android.rawValue
-        case .array:
-            return target.elements.isEmpty || target.elements.contains { $0.string == Platform.android.rawValue }
-        default: return true
-        }
     }
 
     private static func permissions(_ capabilities: JSONNode?) -> [Permission] {

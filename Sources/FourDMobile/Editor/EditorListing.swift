@@ -3,15 +3,13 @@ import JSONSyntax
 import SourceText
 
 /// Where 4D's project editor offers a control, and why not elsewhere.
-///
-/// Source: 4D-Mobile-App, method `mobile_actions`, class `ACTIONS_PARAMS` (4d-behaviour.md, section 3).
-package struct EditorListing: Sendable, Hashable {
+package struct EditorListing: Sendable {
     /// A project by the platforms that it builds for.
     package enum Project: String, Sendable, CaseIterable {
         case iOSOnly, androidOnly, bothPlatforms
     }
 
-    /// Why the control is offered nowhere.
+    /// Why the control is offered nowhere. [editor-1] [editor-4]
     package enum SkipReason: Sendable, Hashable {
         case noName
         case noInjectKey
@@ -28,34 +26,26 @@ package struct EditorListing: Sendable, Hashable {
     /// Empty when nothing hides it.
     package let obstacles: [SkipReason]
 
+    /// The manifest's `target` and `type` as their readers take them.
+    package let target: TargetReading
+    package let type: TypeReading
+
     package init(_ control: ControlProject, _ manifest: Manifest) {
-        let known = manifest.types.compactMap { ParameterType.read($0.value)?.internalType }
-        let types = ParameterType.Internal.allCases.filter(known.contains)
+        let target = TargetReading(control, manifest)
+        let type = TypeReading(manifest)
         let isAction = manifest.kind == .actionControl
-        self.types = isAction || manifest.value("type") != nil ? types : nil
-        projects = Self.projects(control, manifest)
+        types = isAction || type.node != nil ? type.offered : nil
+        projects = Project.allCases.filter(target.isOffered)
         var obstacles: [SkipReason] = []
-        if manifest.name?.value.isEmpty ?? true { obstacles.append(.noName) }
+        // Of these keys, except `type`, the values do not matter.
+        if manifest.isAbsent("name") { obstacles.append(.noName) }
         if isAction {
             if manifest.isAbsent("inject") { obstacles.append(.noInjectKey) }
             if manifest.isAbsent("capabilities") { obstacles.append(.noCapabilitiesKey) }
-            if types.isEmpty { obstacles.append(.noKnownType) }
+            if type.offered.isEmpty { obstacles.append(.noKnownType) }
         }
         self.obstacles = obstacles
-    }
-
-    private static func projects(_ control: ControlProject, _ manifest: Manifest) -> [Project] {
-        var entries = manifest.targets.map { $0.value.lowercased() }
-        if manifest.isAbsent("target") {
-            entries = Platform.allCases.map(\.rawValue).filter { control.tree?.hasFolder($0) ?? false }
-        }
-        return Project.allCases.filter { project in
-            switch project {
-            case .iOSOnly: entries.contains(Platform.ios.rawValue)
-            case .androidOnly: entries.contains(Platform.android.rawValue)
-            // What is compared is how many entries there are, not what they say.
-            case .bothPlatforms: entries.count == 2
-            }
-        }
+        self.target = target
+        self.type = type
     }
 }

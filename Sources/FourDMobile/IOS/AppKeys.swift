@@ -1,9 +1,7 @@
 import InputControl
 import JSONSyntax
 
-/// One key that a control's capabilities bring into the iOS app.
-///
-/// Source: 4D-Mobile-App, method `capabilities` (4d-behaviour.md, section 4).
+/// One key that a control's capabilities bring into the iOS app, whatever `inject` says. [layout-2] [cap-1] to [cap-13]
 package struct AppKey: Sendable {
     package enum Destination: String, Sendable, CaseIterable {
         case info = "Info.plist"
@@ -68,14 +66,14 @@ extension AppKey {
         }
     }
 
-    /// Whether 4D adds the value to what other controls, and the app itself, have under the key.
+    /// Whether 4D adds the value to what other controls, and the app itself, have under the key. [cap-17]
     package var isMerged: Bool {
         key == NamedService.settingsKey || node.kind == .array || node.kind == .object
     }
 
     private static let takenAsTheyAre = [NamedService.settingsKey, "MKDirectionsApplicationSupportedModes"]
 
-    /// What `String` of 4D makes of it; true stands for a sentence of 4D's.
+    /// What 4D's command `String` makes of it (4D-RT); nil for true, which stands for a message of 4D's. [cap-14]
     private static func message(_ node: JSONNode) -> String? {
         switch node.kind {
         case .string: node.sourceText
@@ -88,14 +86,24 @@ extension AppKey {
 }
 
 extension Capability {
-    /// Whether 4D makes anything of this value.
+    /// Whether 4D writes anything for this value. [cap-14]
     package func isEffective(_ node: JSONNode) -> Bool {
         switch value {
         case .flag: node.isTrueTo4D
-        case .message: isAddedWhenFalse || node.string != nil || node.boolean == true
+        case .message: node.string.map { !$0.isEmpty } ?? (isAddedWhenFalse || node.isTrueTo4D)
         case .text: node.kind == .string
         case .texts: node.kind == .array
         case .objects: node.kind == .object || node.kind == .array
         }
+    }
+}
+
+extension ControlModel {
+    /// Whether 4D's own message replaces that of a key (4D-RT): every app has it, or each app that uses the control, which
+    /// serves image parameters only. [cap-15] [cap-16]
+    package func isReplaced(_ key: AppKey) -> Bool {
+        guard key.destination == .info else { return false }
+        return Capability.infoKeysOfEveryApp.contains(key.key)
+            || (key.key == Capability.named("photo")?.infoKey && isActionControl && editor?.types == [.image])
     }
 }

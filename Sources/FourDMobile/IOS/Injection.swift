@@ -5,7 +5,8 @@ import JSONSyntax
 ///
 /// Source: 4D-Mobile-App, method `mobile_actions` and class `TEMPLATE` (4d-behaviour.md, section 2).
 package struct Injection: Sendable, Hashable {
-    /// Whether anything is copied: `inject` is true or a number that is not zero, or absent and there is an `ios` folder.
+    /// Whether anything is copied: `inject` is true or a number that is not zero, or absent or null and there is an `ios`
+    /// folder. [manifest-24]
     package let isOn: Bool
 
     /// Where copying starts: `ios`, or empty for the whole control when there is no such folder.
@@ -29,7 +30,7 @@ package struct Injection: Sendable, Hashable {
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let hasFolder = control.tree?.hasFolder("ios") ?? false
         root = hasFolder ? "ios" : ""
-        isOn = manifest.value("inject")?.isTrueTo4D ?? hasFolder
+        isOn = manifest.isAbsent("inject") ? hasFolder : manifest.value("inject")?.isTrueTo4D ?? false
         let copied = isOn ? control.tree?.files(below: root) ?? [] : []
         files = copied.filter { !Self.leftOut.contains($0.name) }.map(\.path)
     }

@@ -1,7 +1,5 @@
 /// Protected things of iOS that 4D has no capability for, by the words for them, and the key of Info.plist that each
-/// needs.
-///
-/// Source: Apple, "Information Property List", protected resources (4d-behaviour.md, section 4).
+/// needs. [cap-18] [perm-5] to [perm-22]
 package enum UsageDescription {
     private static let keys = [
         "microphone": "NSMicrophoneUsageDescription", "audio": "NSMicrophoneUsageDescription",
@@ -17,5 +15,10 @@ package enum UsageDescription {
     /// The key for what `word` names, in any case; nil when there is none.
     package static func key(for word: String) -> String? {
         keys[word.lowercased()]
+    }
+
+    /// Whether `key` is one of Info.plist with the message that the user is shown.
+    package static func isKey(_ key: String) -> Bool {
+        key.hasSuffix("UsageDescription") && (key.hasPrefix("NS") || key.hasPrefix("NFC"))
     }
 }

@@ -1,7 +1,4 @@
-/// A control's name as 4D compares it: case and accents make no difference.
-///
-/// Source: the operators `=` and `#` of 4D's language, with which `ACTIONS_PARAMS` and `androidprojectgenerator` look for a
-/// control (4d-behaviour.md, section 3).
+/// A name as 4D compares it: case and accents make no difference (4D-RT). [kind-7]
 package struct FoldedName: Hashable, Sendable {
     private let folded: String
 
@@ -17,7 +14,7 @@ package struct FoldedName: Hashable, Sendable {
         self.folded = String(folded)
     }
 
-    /// The letter without its accent. Its Unicode name tells: "LATIN SMALL LETTER E WITH ACUTE".
+    /// The letter without its accent, which its Unicode name names: "LATIN SMALL LETTER E WITH ACUTE".
     private static func letter(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard let name = scalar.properties.name, name.hasPrefix(latin) else { return scalar }
         let parts = name.dropFirst(latin.count).split(separator: " ", maxSplits: 2)

@@ -1,9 +1,8 @@
 import JSONSyntax
 
 extension JSONNode {
-    /// Whether 4D's command `Bool` takes the value for true: the boolean, or a number that is not zero. A text never is.
-    ///
-    /// Source: 4D-Mobile-App, methods `mobile_actions` and `capabilities` (4d-behaviour.md, sections 3 and 4).
+    /// Whether 4D's command `Bool` takes the value as true: the boolean, or a number that is not zero (4D-RT). A string
+    /// never is. [manifest-24]
     package var isTrueTo4D: Bool {
         boolean ?? (number.map { $0 != 0 } ?? false)
     }

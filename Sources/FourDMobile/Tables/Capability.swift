@@ -1,10 +1,10 @@
 /// A key of a manifest's `capabilities` that 4D turns into something; it ignores every other one.
 package struct Capability: Sendable, Hashable {
-    /// What 4D takes as the value of a capability.
+    /// What 4D reads as the value of a capability.
     package enum Value: Sendable, Hashable {
         /// True; any other kind of value than a boolean or a number counts as false.
         case flag
-        /// True, or the text that the user is shown.
+        /// True, or the message that the user is shown.
         case message
         case text
         case texts
@@ -45,10 +45,7 @@ package struct Capability: Sendable, Hashable {
         all.first { $0.name.utf8.elementsEqual(name.utf8) }
     }
 
-    /// Every capability.
-    ///
-    /// Source: 4D-Mobile-App, method `capabilities` with "natify"; for Android android-ProjectGenerator,
-    /// `TemplatePermissionFiller` (4d-behaviour.md, section 4).
+    /// Every capability. [cap-1] to [cap-13], [cap-20]
     package static let all: [Capability] = [
         Capability("service", .text, [.settings("application.services")]),
         Capability("settings", .objects, [.mergedInto("Settings.plist")]),
@@ -91,9 +88,11 @@ package struct Capability: Sendable, Hashable {
         Capability("android", .texts, [.androidPermissions([])]),
     ]
 
-    /// What the values of `mapModes` begin with: the names of Apple's constants for
-    /// `MKDirectionsApplicationSupportedModes` (4d-behaviour.md, section 4).
-    package static let mapModePrefix = "MKDirectionsMode"
+    /// The values of `mapModes` that iOS knows. [cap-9]
+    package static let mapModes: [String] = [
+        "Bike", "Bus", "Car", "Ferry", "Other", "Pedestrian", "Plane", "RideShare", "StreetCar", "Subway", "Taxi",
+        "Train",
+    ].map { "MKDirectionsMode" + $0 }
 
     private static let healthKit: [Effect] = [
         .entitlement("com.apple.developer.healthkit"), .entitlement("com.apple.developer.healthkit.access"),
@@ -106,9 +105,19 @@ package struct Capability: Sendable, Hashable {
         }
     }
 
-    /// Whether 4D writes the usage description also for `false`, `0` and `null`, as the text of that value. All
-    /// messages but that of `photo`, which it asks for its type first.
+    /// Whether 4D writes the usage description also for `false`, `0` and `null`, as the text of that value (4D-RT). All
+    /// messages but that of `photo`, of which it looks at the type first. [cap-14] [cap-8]
     package var isAddedWhenFalse: Bool {
         value == .message && name != "photo"
     }
+
+    /// The key of Info.plist that the capability writes; nil when it writes none.
+    package var infoKey: String? {
+        effects.lazy.compactMap { effect in
+            if case .info(let key) = effect { key } else { nil }
+        }.first
+    }
+
+    /// The keys of Info.plist that every app has, with 4D's own message in place of a control's (4D-RT). [cap-15]
+    package static let infoKeysOfEveryApp: Set = ["NSLocationWhenInUseUsageDescription", "NSCameraUsageDescription"]
 }

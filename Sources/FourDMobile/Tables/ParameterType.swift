@@ -1,8 +1,6 @@
 import SourceText
 
-/// A type of action parameter, as a manifest's `type` names it.
-///
-/// Source: 4D-Mobile-App, `ACTIONS_PARAMS` (the list of formats) and `actionParameters.json`.
+/// A type of action parameter, as a manifest's `type` names it. [editor-4]
 package enum ParameterType: String, Sendable, CaseIterable {
     // As documented.
     case text, real, integer, boolean, picture
@@ -29,8 +27,8 @@ package enum ParameterType: String, Sendable, CaseIterable {
     /// The names that the documentation gives, with those inside 4D that it has no other word for.
     package static let documented: [ParameterType] = [.text, .real, .integer, .boolean, .picture, .date, .time]
 
-    /// Whether 4D finds the type in any case: it looks the first five up with its own text comparison, which ignores
-    /// case, and the names it uses inside as keys of an object, which does not.
+    /// Whether 4D finds the type also in another case or with accents (4D-RT): it compares the first five as strings,
+    /// which ignores both, and uses the others as keys of an object, which it compares exactly.
     package var isFoundInAnyCase: Bool {
         switch self {
         case .text, .real, .integer, .boolean, .picture: true
@@ -38,10 +36,11 @@ package enum ParameterType: String, Sendable, CaseIterable {
         }
     }
 
-    /// The type that 4D takes a written one for; nil when it knows none of that name.
+    /// The type that 4D finds for a written one; nil when it knows none of that name.
     package static func read(_ written: String) -> ParameterType? {
         if let exact = ParameterType(rawValue: written) { return exact }
-        return ParameterType(rawValue: written.lowercased()).flatMap { $0.isFoundInAnyCase ? $0 : nil }
+        let folded = FoldedName(written)
+        return allCases.first { $0.isFoundInAnyCase && FoldedName($0.rawValue) == folded }
     }
 
     /// The type that a word was meant to be: what other languages call it, or the nearest name; nil when there is none.

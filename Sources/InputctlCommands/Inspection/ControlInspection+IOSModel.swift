@@ -12,7 +12,7 @@ extension ControlInspection.IOS {
             services: (control.services?.links ?? []).map { link in
                 ControlInspection.Service(link, ios, asked: name, places)
             },
-            keys: ios.keys.map { ControlInspection.Key($0, places) },
+            keys: ios.keys.map { ControlInspection.Key($0, in: control, places) },
             missing: Self.missing(ios, control))
     }
 
@@ -41,9 +41,10 @@ extension ControlInspection.IOS {
 }
 
 extension ControlInspection.Key {
-    fileprivate init(_ key: AppKey, _ places: ControlFilePlaces) {
+    fileprivate init(_ key: AppKey, in control: ControlModel, _ places: ControlFilePlaces) {
         self.init(
-            file: key.destination.rawValue, key: key.key, value: key.writtenValue, isMerged: key.isMerged,
+            file: key.destination.rawValue, key: key.key,
+            value: control.isReplaced(key) ? nil : key.writtenValue, isMerged: key.isMerged,
             capability: key.capability, manifestValue: key.node.sourceText, namedAt: places.place(key.node))
     }
 }

@@ -14,9 +14,10 @@ extension ControlInspection {
         }
         if let otherKind = control.otherKind?.kind {
             let words = otherKind.words
-            kind = words.hasPrefix("a ") ? String(words.dropFirst(2)) : words
+            kind = words.drop { $0 != " " }.dropFirst().description
             problem =
-                "4D looks for \(words) in Resources/Mobile/\(otherKind.folder), and not among the input controls"
+                otherKind.folder.map { "4D looks for \(words) in Resources/Mobile/\($0), not among the input controls" }
+                ?? "4D finds none of the keys of an input control in the manifest"
             return
         }
         kind = control.isActionControl ? "action control" : "selection control"
@@ -29,9 +30,9 @@ extension ControlInspection {
 
     private static func whyNothing(_ control: ControlModel) -> String {
         guard control.manifest != nil else {
-            return "there is no manifest.json that can be read; inputctl validate says why"
+            return "there is no manifest.json that can be read; inputctl validate reports why"
         }
-        return "the manifest holds no object; inputctl validate says why"
+        return "the manifest is not a JSON object; inputctl validate reports why"
     }
 
     /// What was lost of the manifest; nil when it is whole.

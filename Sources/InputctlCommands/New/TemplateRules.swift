@@ -95,7 +95,7 @@ extension TemplateIssue.Rule {
                 remedy: "See what inputctl explain says about the rule that is named, and correct the template.",
                 bad: [
                     "hello/manifest.json": """
-                    { "name": "{{name}}", "type": "txt", "target": ["ios"], "choiceList": { "a": "A" } }
+                    { "name": "{{name}}", "type": "text", "target": ["iphone"], "choiceList": { "a": "A" } }
 
                     """
                 ])

@@ -24,12 +24,16 @@ package enum InspectionSchema {
                   "type": "string"
                 },
                 "name": {
-                  "description": "The manifest's name; absent when it has none that is a text.",
+                  "description": "The manifest's name; absent when it has none that is a string.",
                   "type": "string"
                 },
                 "kind": {
-                  "description": "What the manifest describes; absent when it can't be read.",
-                  "enum": ["action control", "selection control", "formatter", "list form", "detail form", "login form", "form"]
+                  "description": "What the manifest describes; absent when it cannot be read.",
+                  "enum": [
+                    "action control", "selection control", "formatter", "list form", "detail form", "login form", "form",
+                    "web app", "browser extension", "npm package", "Microsoft 365 app", "Home Assistant integration",
+                    "Obsidian plugin"
+                  ]
                 },
                 "problem": {
                   "description": "Why the rest is missing, or may be incomplete.",

@@ -2,8 +2,8 @@ import Findings
 import FourDMobile
 
 extension Rule {
-    /// The finding on an action control whose manifest lacks a key that the editor looks for, be it with null. The way out
-    /// is to write it with `value`, given as JSON; `reason` says why that value, where it needs saying.
+    /// The finding on an action control whose manifest lacks a key that the editor looks for, or has null there [editor-1].
+    /// The fix writes it with `value`, given as JSON; `reason` explains the value where that is needed.
     static func findings(
         onMissing key: String, wanted value: String, because reason: String? = nil, in control: ControlModel
     ) -> [Finding] {
@@ -12,7 +12,7 @@ extension Rule {
         switch absence {
         case .noKey:
             let member = "\"\(key)\": \(value)"
-            let help = "add \(member)" + (reason.map { ", \($0)" } ?? "")
+            let help = "add \(member)" + (reason.map { ", since \($0)" } ?? "")
             return [
                 finding(
                     "the manifest has no \"\(key)\"", at: control.manifestPlace, consequence: consequence, help: help,
@@ -22,7 +22,7 @@ extension Rule {
             return [
                 finding(
                     "\"\(key)\" is null", at: control.place(of: node), consequence: consequence,
-                    help: "write \(value)", fix: control.replacing(node, with: value))
+                    fix: control.replacing(node, with: value))
             ]
         }
     }

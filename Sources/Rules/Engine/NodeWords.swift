@@ -9,11 +9,11 @@ extension JSONNode {
         switch kind {
         case .object: "an object"
         case .array: "a list"
-        case .string: "a text"
+        case .string: "a string"
         case .number: "a number"
         case .boolean: "a boolean"
         case .null: "null"
-        case .unreadable: "no value"
+        case .unreadable: "damaged"
         }
     }
 
@@ -28,7 +28,7 @@ extension JSONNode {
 }
 
 extension Sequence<String> {
-    /// The texts in quotes as a list in a sentence, such as `"a", "b" or "c"`.
+    /// The strings in quotes as a list in a sentence, such as `"a", "b" or "c"`.
     func quotedList(_ conjunction: String) -> String {
         let quoted = map { "\"\($0)\"" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }

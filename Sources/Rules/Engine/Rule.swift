@@ -38,60 +38,14 @@ extension Rule {
         }
     }
 
-    /// A finding of this rule, of the rule's severity unless another is given.
+    /// A finding of this rule. Its severity is that of the rule, its help the title of its fix, unless others are given.
     static func finding(
         _ message: String, at location: Location, severity: Severity = info.severity, label: String? = nil,
         consequence: String? = nil, help: String? = nil, notes: [Note] = [], fix: FixIt? = nil
     ) -> Finding {
         Finding(
-            rule: info.id, severity, message, at: location, label: label, consequence: consequence, help: help,
-            notes: notes, fix: fix)
-    }
-}
-
-extension ControlModel {
-    /// The place that stands for the manifest as a whole, or for something that is not in it: its opening brace.
-    var manifestPlace: Location {
-        guard let root = manifest?.root else { return Location(path: project.manifestPath) }
-        return Location(
-            path: manifestPath, range: root.range.lowerBound..<(root.range.lowerBound + 1), pointer: "")
-    }
-
-    /// The place of a value of the manifest; of a text, what stands between its quotes.
-    func place(of node: JSONNode) -> Location {
-        project.place(of: node)
-    }
-
-    /// The place of a value of the manifest that is of the wrong kind: of an array or object only its opening bracket,
-    /// which stands for all of it.
-    func shortPlace(of node: JSONNode) -> Location {
-        guard node.holdsOthers else { return place(of: node) }
-        return Location(
-            path: manifestPath,
-            range: node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound),
-            pointer: node.pointer.description)
-    }
-
-    /// The place of a member's key, with the pointer of its value.
-    func place(ofKey member: JSONMember) -> Location {
-        Location(
-            path: manifestPath,
-            range: member.key.contentRange.isEmpty ? member.key.range : member.key.contentRange,
-            pointer: (member.value ?? member.key).pointer.description)
-    }
-
-    /// The place of one of the control's other files, as a whole.
-    func place(ofFile path: String) -> Location {
-        Location(path: self.path(path))
-    }
-}
-
-extension ControlProject {
-    /// The place of a value of the manifest; of a text, what stands between its quotes.
-    func place(of node: JSONNode) -> Location {
-        Location(
-            path: manifestPath, range: node.contentRange.isEmpty ? node.range : node.contentRange,
-            pointer: node.pointer.description)
+            rule: info.id, severity, message, at: location, label: label, consequence: consequence,
+            help: help ?? fix?.title, notes: notes, fix: fix)
     }
 }
 

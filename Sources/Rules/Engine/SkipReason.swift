@@ -18,7 +18,7 @@ enum SkipReason: Int, CaseIterable {
     /// nil when nothing stands in the way.
     init?(to info: RuleInfo, on model: ControlModel, platforms: Set<Platform>) {
         let control = model.project
-        let readsManifest = info.needs.contains { $0 == .manifest || $0 == .wholeManifest }
+        let readsManifest = info.needs.contains { $0 != .files }
         if let platform = info.platform, !platforms.contains(platform) {
             self = .notSelected
         } else if readsManifest, control.manifest?.root == nil {
@@ -26,6 +26,8 @@ enum SkipReason: Int, CaseIterable {
         } else if readsManifest, model.otherKind != nil {
             self = .otherKind
         } else if info.needs.contains(.wholeManifest), control.manifest?.isWhole != true {
+            self = .damagedManifest
+        } else if info.needs.contains(.topLevelKeys), control.manifest?.knowsItsKeys != true {
             self = .damagedManifest
         } else if info.needs.contains(.files), control.tree == nil {
             self = .noFiles

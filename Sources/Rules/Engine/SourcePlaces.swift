@@ -5,11 +5,6 @@ import SourceScan
 import SourceText
 
 extension KotlinSource {
-    /// A place in the file.
-    func place(_ range: Range<Int>) -> Location {
-        Location(path: file.path, range: range)
-    }
-
     /// The edit that adds an import behind the last one, or behind the package; nil where there is neither.
     func adding(import path: String) -> TextEdit? {
         guard let line = facts.imports.last?.path.range ?? facts.package?.range else { return nil }

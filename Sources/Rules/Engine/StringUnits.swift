@@ -1,7 +1,7 @@
 import SourceText
 
 extension String {
-    /// Whether it can stand between the quotes of a text, in JSON, Swift or Kotlin, as it is.
+    /// Whether it can stand between the quotes of a string, in JSON, Swift or Kotlin, as it is.
     var isPlain: Bool {
         !utf8.contains { $0 == .quote || $0 == .backslash || $0 < .space }
     }

@@ -1,20 +1,20 @@
 import JSONSyntax
 import SourceText
 
-/// How a syntax mistake is told to the person who made it.
+/// The words for a syntax mistake.
 struct SyntaxWording {
     let message: String
 
-    /// The title of the issue's fix, which says what to do; also shown as help where the parser has no fix.
+    /// The title of the issue's fix, which names what to do; also shown as help where the parser has no fix.
     let remedy: String?
 
-    /// What else may have been meant; nil when the remedy says it all.
+    /// What else may have been meant; nil when the remedy is enough.
     var help: String?
 
     /// What is to be seen at the issue's related place.
-    var relatedLabel = "opened here"
+    static let relatedLabel = "opened here"
 
-    private init(_ message: String, _ remedy: String?, help: String? = nil) {
+    private init(_ message: String, _ remedy: String? = nil, help: String? = nil) {
         self.message = message
         self.remedy = remedy
         self.help = help
@@ -23,174 +23,105 @@ struct SyntaxWording {
     init(_ issue: JSONSyntaxIssue, in file: SourceFile) {
         let text = file.shortText(in: issue.range)
         let replacement = issue.fix.flatMap { $0.count == 1 ? $0[0].replacement : nil }
+        let write = replacement.map { "write \($0)" }
         self =
             switch issue.kind {
-            case .trailingComma, .missingComma, .extraComma, .missingColon, .unexpectedColon:
-                Self.separator(issue, text, in: file)
-            case .missingValue, .missingKey, .bareKey: Self.member(issue, text, in: file)
-            case .foreignLiteral, .notFinite, .leadingZero, .leadingPlus, .badNumber:
-                Self.literal(issue.kind, text, replacement)
-            case .singleQuotedString, .foreignQuotes, .unterminatedString, .missingQuote, .extraQuote, .unescapedQuote,
-                .badEscape, .loneSurrogate, .controlCharacter:
-                Self.string(issue, text, in: file)
-            case .unclosedBracket, .mismatchedBracket: Self.bracket(issue, text, replacement, in: file)
-            default: Self.other(issue.kind, text, in: file.bytes[issue.range.clamped(to: 0..<file.bytes.count)])
+            case .trailingComma: Self.trailingComma(issue, in: file)
+            case .extraComma: Self("one comma too many", "remove the comma")
+            case .missingComma where issue.range.isEmpty:
+                Self("missing comma between this and what follows", "write a comma")
+            case .missingComma: Self("\"\(text)\" in place of a comma", "write a comma instead")
+            case .missingColon where issue.range.isEmpty:
+                Self("missing colon between a key and its value", "write a colon")
+            case .missingColon: Self("\"\(text)\" between a key and its value", "write a colon instead")
+            case .unexpectedColon:
+                Self(
+                    "a colon in a place where none can be", "remove the colon",
+                    help: issue.fix == nil ? "only the members of an object have keys and colons" : nil)
+            case .missingValue: Self.missingValue(issue, in: file)
+            case .missingKey: Self("\"\(text)\" has no key", help: "write a key and a colon before it")
+            case .bareKey: Self("the key \"\(text)\" is written without quotes", "put the key in quotes")
+            case .comment:
+                Self(
+                    "JSON has no comments", "remove the comment",
+                    help: "remove the comment, or write it as the value of a key \"$comment\"")
+            case .unclosedComment:
+                Self("JSON has no comments", help: "remove the comment; it is not closed, so all that follows is lost")
+            case .unexpectedSpace:
+                Self(
+                    "\(file.codePoint(in: issue.range)) looks like a space and is not one in JSON",
+                    "write a plain space")
+            case .bareWord: Self("the string \"\(text)\" is written without quotes", "put it in quotes")
+            case .unexpectedText:
+                Self("\"\(text)\" is neither a key nor a value", help: "remove it, or put it in quotes")
+            case .foreignLiteral: Self("\"\(text)\" is not a value in JSON", write)
+            case .notFinite: Self("\"\(text)\" is not a number in JSON", write, help: "write a number, or null")
+            case .leadingZero:
+                Self("the number \"\(text)\" begins with a zero", write, help: "put it in quotes if the zero matters")
+            case .leadingPlus: Self("the number \"\(text)\" begins with a plus sign", write)
+            case .badNumber: Self("\"\(text)\" is not a number as JSON writes it", write)
+            case .singleQuotedString: Self("the string \(text) is in single quotes", "put it in double quotes")
+            case .foreignQuotes:
+                Self("the string \(text) is in quotes that JSON does not know", "put it in plain double quotes")
+            case .unterminatedString: Self("the string \(text) has no closing quote", help: "write the closing quote")
+            case .missingQuote: Self("a string has no opening quote", "write the opening quote")
+            case .extraQuote: Self("one quote too many", "remove the quote")
+            case .unescapedQuote:
+                Self("a quote inside a string ends it", "write a backslash before each quote inside the string")
+            case .badEscape: Self.badEscape(issue, text)
+            case .loneSurrogate:
+                Self(
+                    "\"\(text)\" is only half of a character",
+                    help: "write both halves of the pair, or the character itself")
+            case .controlCharacter:
+                Self(
+                    "\(file.controlName(at: issue.range.lowerBound)) inside a string", write ?? "write escapes instead")
+            case .unclosedBracket:
+                Self(
+                    "\"\(file.shortText(in: issue.related ?? 0..<0))\" is not closed", write,
+                    help: issue.fix == nil ? "write the closing bracket" : nil)
+            case .mismatchedBracket:
+                Self("\"\(text)\" cannot close \"\(file.shortText(in: issue.related ?? 0..<0))\"", write)
+            case .extraBracket: Self("\"\(text)\" closes nothing", "remove the bracket")
+            case .strayBytes:
+                Self(
+                    "text after the end of the manifest: \"\(text)\"", "remove it",
+                    help: "remove it, or find the bracket that closes too early")
+            case .emptyFile: Self("the manifest is empty", help: "write an object: {\"name\": …}")
+            case .nestingTooDeep:
+                Self(
+                    "nested more than \(JSONLimits.standard.maxDepth) levels deep",
+                    help: "nest it less; nothing below it is checked")
+            case .fileTooLarge:
+                Self(
+                    "the file is larger than \(JSONLimits.standard.maxBytes >> 20) MiB",
+                    help: "make it smaller; it is not checked")
+            case .furtherIssues:
+                Self(
+                    "there are more mistakes from here on",
+                    help: "fix the \(JSONLimits.standard.maxIssues) that are listed first")
+            case .invalidUTF8, .utf16, .utf32: Self("the file is not UTF-8", help: "save the file as UTF-8")
             }
     }
 
-    private static func separator(_ issue: JSONSyntaxIssue, _ text: String, in file: SourceFile) -> SyntaxWording {
-        switch issue.kind {
-        case .trailingComma:
-            let next = file.bytes[issue.range.upperBound...].first { !$0.isWhiteSpace }
-            let what = next == UInt8(ascii: "]") ? "element of the list" : "member of the object"
-            return SyntaxWording("trailing comma after the last \(what)", "take the comma out")
-        case .extraComma:
-            return SyntaxWording("one comma too many", "take the comma out")
-        case .missingComma where !issue.range.isEmpty:
-            return SyntaxWording("\"\(text)\" stands where a comma separates", "write a comma instead")
-        case .missingComma:
-            return SyntaxWording("missing comma between this and what follows", "write a comma")
-        case .missingColon where !issue.range.isEmpty:
-            return SyntaxWording("\"\(text)\" stands between a key and its value", "write a colon instead")
-        case .missingColon:
-            return SyntaxWording("missing colon between a key and its value", "write a colon")
-        default:
-            return SyntaxWording(
-                "there is a colon where none can be", "take the colon out",
-                help: issue.fix == nil ? "only the members of an object have keys and colons" : nil)
-        }
+    private static func trailingComma(_ issue: JSONSyntaxIssue, in file: SourceFile) -> SyntaxWording {
+        let next = file.bytes[issue.range.upperBound...].first { !$0.isWhiteSpace }
+        let what = next == UInt8(ascii: "]") ? "element of the list" : "member of the object"
+        return SyntaxWording("trailing comma after the last \(what)", "remove the comma")
     }
 
-    private static func member(_ issue: JSONSyntaxIssue, _ text: String, in file: SourceFile) -> SyntaxWording {
-        switch issue.kind {
-        case .missingValue:
-            let key = file.keyEnding(before: issue.range.lowerBound).map { "the key \($0)" } ?? "a key"
-            return SyntaxWording("\(key) has no value", nil, help: "write a value, or take the key out")
-        case .missingKey:
-            return SyntaxWording(
-                "\"\(text)\" has no key", nil, help: "write a key and a colon before it: an object holds nothing else")
-        default:
-            return SyntaxWording("the key \"\(text)\" is written without quotes", "put the key in quotes")
-        }
+    private static func missingValue(_ issue: JSONSyntaxIssue, in file: SourceFile) -> SyntaxWording {
+        let key = file.keyEnding(before: issue.range.lowerBound).map { "the key \($0)" } ?? "a key"
+        return SyntaxWording("\(key) has no value", help: "write a value, or remove the key")
     }
 
-    private static func literal(
-        _ kind: JSONSyntaxIssue.Kind, _ text: String, _ replacement: String?
-    ) -> SyntaxWording {
-        let remedy = replacement.map { "write \($0)" }
-        switch kind {
-        case .foreignLiteral: return SyntaxWording("\"\(text)\" is no value in JSON", remedy)
-        case .notFinite:
-            return SyntaxWording("\"\(text)\" is no number in JSON", remedy, help: "write a number, or null")
-        case .leadingZero:
-            return SyntaxWording(
-                "the number \"\(text)\" begins with a zero", remedy,
-                help: "put it in quotes if the zero matters")
-        case .leadingPlus: return SyntaxWording("the number \"\(text)\" begins with a plus sign", remedy)
-        default: return SyntaxWording("\"\(text)\" is no number as JSON writes it", remedy)
+    private static func badEscape(_ issue: JSONSyntaxIssue, _ text: String) -> SyntaxWording {
+        let message = "\"\(text)\" is not an escape in JSON"
+        guard let edit = issue.fix?.first else {
+            return SyntaxWording(message, help: "write \\\\ for a backslash, \\u and four digits for a character")
         }
-    }
-
-    private static func string(_ issue: JSONSyntaxIssue, _ text: String, in file: SourceFile) -> SyntaxWording {
-        switch issue.kind {
-        case .singleQuotedString:
-            return SyntaxWording("the text \(text) is in single quotes", "put it in double quotes")
-        case .foreignQuotes:
-            return SyntaxWording(
-                "the text \(text) is in quotes that JSON does not know", "put it in plain double quotes")
-        case .unterminatedString:
-            return SyntaxWording("the text \(text) has no closing quote", nil, help: "write the closing quote")
-        case .missingQuote:
-            return SyntaxWording("a text has no opening quote", "write the opening quote")
-        case .extraQuote:
-            return SyntaxWording("one quote too many", "take the quote out")
-        case .unescapedQuote:
-            return SyntaxWording(
-                "a quote inside a text ends it", "write a back-slash before each quote inside the text")
-        case .badEscape:
-            return SyntaxWording(
-                "\"\(text)\" is no escape in JSON", issue.fix.map { Self.escapeRemedy($0) },
-                help: issue.fix == nil ? "write \\\\ for a back-slash, \\u and four digits for a character" : nil)
-        case .loneSurrogate:
-            return SyntaxWording(
-                "\"\(text)\" is only half of a character", nil,
-                help: "write both halves of the pair, or the character itself")
-        default:
-            let byte = file.bytes[issue.range].first ?? 0
-            return SyntaxWording(
-                "there is \(controlName(byte)) inside a text",
-                issue.fix?.count == 1 ? "write \(issue.fix?.first?.replacement ?? "")" : "write escapes instead")
-        }
-    }
-
-    private static func escapeRemedy(_ fix: [TextEdit]) -> String {
-        switch fix.first?.replacement {
-        case "": "take the back-slash out"
-        case let escape? where fix.first?.range.count ?? 0 > 1: "write \(escape)"
-        default: "write \\\\ for a back-slash"
-        }
-    }
-
-    private static func controlName(_ byte: UInt8) -> String {
-        switch byte {
-        case .tab: "a tab"
-        case .lineFeed, .carriageReturn: "a line end"
-        default: "the control character \(Unicode.Scalar(byte).codePoint)"
-        }
-    }
-
-    private static func bracket(
-        _ issue: JSONSyntaxIssue, _ text: String, _ replacement: String?, in file: SourceFile
-    ) -> SyntaxWording {
-        let opening = issue.related.map { file.shortText(in: $0) } ?? ""
-        guard issue.kind == .mismatchedBracket else {
-            return SyntaxWording(
-                "\"\(opening)\" is not closed", replacement.map { "write \($0)" },
-                help: issue.fix == nil ? "write the closing bracket" : nil)
-        }
-        return SyntaxWording("\"\(text)\" can't close \"\(opening)\"", replacement.map { "write \($0)" })
-    }
-
-    private static func other(
-        _ kind: JSONSyntaxIssue.Kind, _ text: String, in bytes: ArraySlice<UInt8>
-    ) -> SyntaxWording {
-        switch kind {
-        case .comment:
-            return SyntaxWording(
-                "JSON has no comments", "take the comment out",
-                help: "a key such as \"$comment\" can hold a remark")
-        case .unclosedComment:
-            return SyntaxWording(
-                "JSON has no comments", nil,
-                help: "take it out; it ends nowhere, so all that follows is lost")
-        case .unexpectedSpace:
-            let space = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.codePoint ?? ""
-            return SyntaxWording(
-                "\(space) looks like a space, but JSON does not take it for one",
-                "write a plain space")
-        case .bareWord: return SyntaxWording("the text \"\(text)\" is written without quotes", "put it in quotes")
-        case .extraBracket: return SyntaxWording("\"\(text)\" closes nothing", "take the bracket out")
-        case .strayBytes:
-            return SyntaxWording(
-                "there is more after the end of the manifest: \"\(text)\"", "take it out",
-                help: "take it out, or find the bracket that closes too early")
-        case .emptyFile:
-            return SyntaxWording("there is nothing in the manifest", nil, help: "write an object: {\"name\": …}")
-        case .nestingTooDeep:
-            return SyntaxWording(
-                "this is nested more than \(JSONLimits.standard.maxDepth) levels deep", nil,
-                help: "nothing below it is checked")
-        case .fileTooLarge:
-            return SyntaxWording(
-                "the file is larger than \(JSONLimits.standard.maxBytes >> 20) MiB", nil, help: "it is not checked")
-        case .furtherIssues:
-            return SyntaxWording(
-                "there are more mistakes from here on", nil,
-                help: "mend the \(JSONLimits.standard.maxIssues) that are listed first")
-        default:
-            return SyntaxWording(
-                "\"\(text)\" is neither a key nor a value", nil, help: "take it out, or put it in quotes")
-        }
+        if edit.replacement.isEmpty { return SyntaxWording(message, "remove the backslash") }
+        return SyntaxWording(message, edit.range.count > 1 ? "write \(edit.replacement)" : "write \\\\ for a backslash")
     }
 }
 
@@ -213,5 +144,19 @@ extension SourceFile {
             let opening = bytes[max(0, quote - 64)..<quote].lastIndex(of: .quote)
         else { return nil }
         return text(in: opening..<quote + 1)
+    }
+
+    /// The words for the control character at `offset`.
+    fileprivate func controlName(at offset: Int) -> String {
+        switch offset < bytes.count ? bytes[offset] : 0 {
+        case .tab: "a tab"
+        case .lineFeed, .carriageReturn: "a line end"
+        case let byte: "the control character \(Unicode.Scalar(byte).codePoint)"
+        }
+    }
+
+    /// The first scalar of `range`, such as `U+00A0`.
+    fileprivate func codePoint(in range: Range<Int>) -> String {
+        text(in: range).unicodeScalars.first?.codePoint ?? ""
     }
 }

@@ -1,4 +1,4 @@
-/// A text that was meant to be a list of texts.
+/// A string that was meant to be a list of strings.
 enum TextList {
     /// The JSON list of the words that `text` has between commas, semicolons, bars or spaces; nil when there are not at
     /// least two, or one of them is unknown.

@@ -8,17 +8,17 @@ import SourceText
 enum CapabilitiesShape: Rule {
     static let info = RuleInfo(
         id: "capabilities-shape", group: .manifest, severity: .error,
-        summary: "\"capabilities\" that are no object",
+        summary: "\"capabilities\" that is not an object",
         rationale: """
-            4D takes "capabilities" when it is an object, and reads the keys it knows in it. A list or a text counts as \
-            present, so that the editor offers the control, but is ignored by the builds: no service is loaded and no \
-            permission asked for.
+            4D reads the keys of the object "capabilities". A list or a string counts as present, so that the editor \
+            offers the control, but the builds ignore it: the app loads no service of the control and declares no \
+            permission.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities",
-        remedy: "Write an object: \"capabilities\": {\"service\": \"EmailTwoRowService\", \"camera\": true}.",
+        facts: ["manifest-25", "editor-1"],
+        remedy: "Write an object: \"capabilities\": {\"service\": \"EmailTwoRowService\", \"contacts\": true}.",
         needs: [.manifest], reads: ["/capabilities"],
-        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": ["camera"]}"#),
-        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"camera": true}}"#))
+        bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": ["contacts"]}"#),
+        good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": true}}"#))
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("capabilities") else { return [] }
@@ -30,17 +30,17 @@ enum CapabilitiesShape: Rule {
         return [
             finding(
                 "\"capabilities\" is \(node.kindWords), not an object", at: control.shortPlace(of: node),
-                consequence: "4D ignores it: the app loads no service of the control, and asks for no permission",
+                consequence: "the builds ignore it: the app loads no service of the control and declares no permission",
                 help: fix == nil ? "write an object: {\"service\": …}" : nil, fix: fix)
         ]
     }
 
-    /// The fix where a list stands for an object: it holds just one, or texts that are keys of what is true, or nothing.
+    /// The fix where a list stands for an object: it holds just one, or the names of flags, or nothing.
     private static func fix(_ node: JSONNode, in control: ControlModel) -> FixIt? {
         guard node.kind == .array, node.isComplete, node.elements.count <= Capability.all.count else { return nil }
         if node.elements.isEmpty { return control.replacing(node, with: "{}") }
         if node.elements.count == 1, let only = node.elements.first, only.kind == .object {
-            return control.takingOut(only, of: node)
+            return control.unwrapping(only, from: node)
         }
         let names = node.elements.map { $0.string ?? "" }
         let areFlags = names.allSatisfy { name in

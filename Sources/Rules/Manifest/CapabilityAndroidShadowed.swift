@@ -8,14 +8,14 @@ import SourceText
 enum CapabilityAndroidShadowed: Rule {
     static let info = RuleInfo(
         id: "capability-android-shadowed", group: .manifest, severity: .warning,
-        summary: "a permission that the Android app does not ask for",
+        summary: "a permission that the Android app does not declare",
         rationale: """
-            The Android generator takes the first it finds of: the list "android", even an empty one; "contacts" when it \
-            is true; "location" when it is true. What comes later adds nothing, so contacts and location together give \
-            the permission for contacts only. A text, which is the reason shown on iOS, gives nothing on Android. Where \
-            there is a list "android", it is taken for what the Android app needs, and nothing is reported.
+            The Android generator takes the first it finds of: the list "android", even an empty one; "contacts" if it is \
+            true; "location" if it is true. What comes later adds nothing, so contacts and location together give the \
+            permission for contacts only. A message, which iOS shows, gives nothing on Android. If there is a list \
+            "android", it is taken as complete, and nothing is reported. A selection control gets no permission anyway.
             """,
-        source: "android-ProjectGenerator, TemplatePermissionFiller",
+        facts: ["cap-13", "cap-20", "cap-21", "kind-5"],
         remedy: "List every permission of the Android app under \"android\".",
         needs: [.manifest], platform: .android, reads: ["/capabilities", "/target"],
         bad: .manifest(
@@ -31,17 +31,15 @@ enum CapabilityAndroidShadowed: Rule {
             """))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard let capabilities = control.manifest?.capabilities else { return [] }
-        // A list says what the Android app needs, and then "contacts" and "location" are there for iOS.
-        guard control.platforms?.contains(.android) == true, capabilities["android"]?.kind != .array else {
-            return []
-        }
+        guard control.isActionControl, let capabilities = control.manifest?.capabilities,
+            control.platforms?.contains(.android) == true, capabilities["android"]?.kind != .array
+        else { return [] }
         let wishes = ["contacts", "location"].compactMap { Wish($0, in: capabilities) }
         let first = wishes.first { $0.isTrue }
         let granted = first?.permissions ?? []
-        let asked = requestedPermissions(by: control)
+        let requested = requestedPermissions(by: control)
         let lost = wishes.filter { wish in
-            !wish.permissions.contains { granted.contains($0) || asked.contains($0) }
+            !wish.permissions.contains { granted.contains($0) || requested.contains($0) }
         }
         var fix = fix(lost, beside: granted, capabilities, in: control)
         return lost.map { wish in
@@ -50,9 +48,9 @@ enum CapabilityAndroidShadowed: Rule {
         }
     }
 
-    /// The permissions that the code asks for: of those that it does not get `kotlin-permission` speaks.
+    /// The permissions that the code requests: `kotlin-permission` reports those it does not get.
     private static func requestedPermissions(by control: ControlModel) -> Set<String> {
-        guard control.isActionControl, control.android?.isTargeted == true else { return [] }
+        guard control.android?.isTargeted == true else { return [] }
         return Set(control.copiedKotlin.flatMap { $0.facts.permissions.map(\.value) })
     }
 
@@ -62,11 +60,11 @@ enum CapabilityAndroidShadowed: Rule {
         let name = wish.member.keyText
         let permissions = wish.permissions.map { $0.lastNamePart }
         let message =
-            first.map { "\"\(name)\" adds nothing on Android, for there is \"\($0.keyText)\"" }
-            ?? "a text for \"\(name)\" gives no permission on Android"
+            first.map { "\"\(name)\" adds nothing on Android beside \"\($0.keyText)\"" }
+            ?? "a message for \"\(name)\" gives no permission on Android"
         return finding(
             message, at: control.place(ofKey: wish.member),
-            consequence: "the Android app does not ask for \(permissions.quotedList("or"))",
+            consequence: "the Android app does not declare \(permissions.quotedList("or"))",
             help: title,
             notes: first.map { [Note("the generator takes this first", at: control.place(ofKey: $0))] } ?? [],
             fix: fix)
@@ -84,12 +82,12 @@ enum CapabilityAndroidShadowed: Rule {
     }
 }
 
-/// A permission that a capability asks for.
+/// A permission that a capability stands for.
 private struct Wish {
     let member: JSONMember
     let permissions: [String]
 
-    /// Whether the generator takes the value for true.
+    /// Whether the generator takes the value as true.
     let isTrue: Bool
 
     /// nil when the capability is not there, or off, or has a value that is wrong for itself.

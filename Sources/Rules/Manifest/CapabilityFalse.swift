@@ -7,14 +7,15 @@ import JSONSyntax
 enum CapabilityFalse: Rule {
     static let info = RuleInfo(
         id: "capability-false", group: .manifest, severity: .warning,
-        summary: "a permission that is turned off, and asked for all the same",
+        summary: "a permission set to false, which 4D declares anyway",
         rationale: """
-            4D takes the value of location, locationBackground, camera and contacts for the text that the user is shown \
-            when it is not true, and every value is a text for it: false becomes "False", 0 becomes "0" and null becomes \
-            "null". So the app declares the permission, with that text as the reason. Only photo is really off.
+            4D reads the value of location, locationBackground, camera and contacts as the message that the user is \
+            shown, and probably makes a string of any value but true: false becomes "False", 0 becomes "0" and null \
+            becomes "null". So the app declares the permission, with that message. Only photo is really off. Every app \
+            declares location and camera anyway, with 4D's own message.
             """,
-        source: "4d/4D-Mobile-App, method capabilities",
-        remedy: "Leave the key out.",
+        facts: ["cap-8", "cap-14", "cap-15"],
+        remedy: "Remove the key.",
         needs: [.manifest], platform: .ios, reads: ["/capabilities"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contacts": false}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
@@ -23,28 +24,28 @@ enum CapabilityFalse: Rule {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         return capabilities.members.compactMap { member in
             guard let capability = Capability.named(member.keyText), capability.isAddedWhenFalse,
-                let value = member.value, let text = value.textWhenOff
+                let key = capability.infoKey, let value = member.value, let text = value.textWhenOff
             else { return nil }
-            let keys = capability.effects.compactMap { effect in
-                if case .info(let key) = effect { key } else { String?.none }
-            }
+            let isEverywhere = Capability.infoKeysOfEveryApp.contains(key)
             return finding(
-                "\"\(capability.name)\" is \(value.sourceText), and is asked for all the same",
-                at: control.place(of: value),
-                consequence: "4D writes \(keys.quotedList("and")) with the text \"\(text)\" into the app's Info.plist",
+                "\"\(capability.name)\" is \(value.sourceText), but 4D declares the permission anyway",
+                at: control.place(of: value), severity: isEverywhere ? .note : info.severity,
+                consequence: isEverywhere
+                    ? "every app has \"\(key)\", with 4D's own message"
+                    : "4D probably writes \"\(key)\" with the message \"\(text)\" into the app's Info.plist",
                 fix: control.removing(member))
         }
     }
 }
 
 extension JSONNode {
-    /// The text that 4D makes of a value that means no; nil for any other value.
+    /// The string that 4D makes of a value that means no (4D-RT); nil for any other value. [cap-14]
     fileprivate var textWhenOff: String? {
         switch kind {
         case .boolean: boolean == false ? "False" : nil
         case .number: number == 0 ? "0" : nil
         case .null: "null"
-        default: nil
+        case .object, .array, .string, .unreadable: nil
         }
     }
 }

@@ -9,10 +9,10 @@ enum CapabilityMisplaced: Rule {
         id: "capability-misplaced", group: .manifest, severity: .warning,
         summary: "a capability beside \"capabilities\" instead of in it",
         rationale: """
-            4D looks for what a control needs in the object "capabilities" only. A manifest may hold other keys, so that \
-            one which stands beside that object does nothing, and nothing says so.
+            4D reads what a control needs from the object "capabilities" only. A manifest may hold any other key, so one \
+            beside that object is silently ignored.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and capabilities",
+        facts: ["manifest-9", "manifest-25"],
         remedy: "Move the key into \"capabilities\".",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(
@@ -29,7 +29,7 @@ enum CapabilityMisplaced: Rule {
         }.map { member in
             finding(
                 "\"\(member.keyText)\" stands beside \"capabilities\"", at: control.place(ofKey: member),
-                consequence: "4D passes over it, and the app gets nothing from it",
+                consequence: "4D ignores it there, and the app gets nothing from it",
                 help: "move it into \"capabilities\"")
         }
     }
@@ -45,12 +45,9 @@ enum CapabilityMisplaced: Rule {
         case .texts:
             return capability.name == "android" && !value.elements.isEmpty
                 && value.elements.allSatisfy { $0.string?.hasPrefix("android.permission.") == true }
-        case .objects: return value[NamedService.settingsKey] != nil || value.members.contains(where: \.isUsage)
+        case .objects:
+            return value[NamedService.settingsKey] != nil
+                || value.members.contains { UsageDescription.isKey($0.keyText) }
         }
     }
-}
-
-extension JSONMember {
-    /// Whether this is the text with which an app asks for something.
-    fileprivate var isUsage: Bool { keyText.hasPrefix("NS") && keyText.hasSuffix("UsageDescription") }
 }

@@ -10,12 +10,11 @@ enum CapabilityUnknown: Rule {
         id: "capability-unknown", group: .manifest, severity: .warning,
         summary: "a capability that 4D does not know",
         rationale: """
-            4D turns the capabilities it knows into keys of the app's property lists, and passes over any other one. With \
-            a misspelt one the permission is lost: the app asks for nothing, and iOS ends an app that uses a protected \
-            API without its text. For what 4D has no capability for, such as the microphone, the key of Info.plist goes \
-            under "info".
+            4D turns the capabilities it knows into keys of the app's property lists and silently ignores any other. With \
+            a misspelt one the permission is lost, and iOS ends an app that calls a protected API without its message. \
+            For what 4D has no capability for, such as the microphone, the key of Info.plist goes under "info".
             """,
-        source: "4d/4D-Mobile-App, method capabilities",
+        facts: ["cap-1", "cap-3", "cap-18", "perm-25"],
         remedy: "Write the capability as 4D knows it, or the key of Info.plist under \"info\".",
         needs: [.manifest], reads: ["/capabilities"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {"contact": true}}"#),
@@ -38,27 +37,24 @@ enum CapabilityUnknown: Rule {
         let elsewhere = place(of: key)
         let meant = elsewhere == nil ? Spelling.suggestion(for: key, among: Capability.all.map(\.name)) : nil
         let isFree = meant.map { capabilities[$0] == nil } ?? false
+        let fix = meant.flatMap { isFree ? control.renaming(member, to: $0) : nil }
         return finding(
             "unknown capability \"\(key)\"" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""),
-            at: control.place(ofKey: member), consequence: "4D passes over it, and the app gets nothing from it",
-            help: elsewhere ?? (isFree ? nil : "take it out, or write a key of Info.plist under \"info\""),
-            fix: meant.flatMap { meant in
-                isFree
-                    ? control.fixing("write \"\(meant)\"", [TextEdit(member.key.range, "\"\(meant)\"")]) : nil
-            })
+            at: control.place(ofKey: member), consequence: "4D ignores it, and the app gets nothing from it",
+            help: elsewhere ?? (fix == nil ? "remove it, or write a key of Info.plist under \"info\"" : nil), fix: fix)
     }
 
-    /// Where a key goes that belongs into one of the capabilities; nil when it is not known as one.
+    /// Where a key goes that is not a capability; nil when it is not known elsewhere either.
     private static func place(of key: String) -> String? {
         if let usage = UsageDescription.key(for: key) {
-            return "4D has no capability for this: write \"info\": {\"\(usage)\": \"why the app asks\"}"
+            return "write \"info\": {\"\(usage)\": \"why the app needs it\"}, since 4D has no capability for this"
         }
-        if ["name", "type", "inject", "target"].contains(key) { return "it stands beside \"capabilities\", not in it" }
-        if key == "application.services" { return "write it under \"settings\", or the class under \"service\"" }
-        if key.hasPrefix("com.apple.") { return "it is an entitlement: write it under \"entitlements\"" }
+        if ["name", "type", "inject", "target"].contains(key) { return "move it out of \"capabilities\", beside it" }
+        if key == NamedService.settingsKey { return "write it under \"settings\", or the class under \"service\"" }
+        if key.hasPrefix("com.apple.") { return "write it under \"entitlements\"" }
         if key.hasPrefix("android.permission.") { return "write \"android\": [\"\(key)\"]" }
-        if key.hasSuffix("UsageDescription") || ["NS", "UI", "CF", "LS"].contains(where: key.isPropertyListKey) {
-            return "it is a key of Info.plist: write it under \"info\""
+        if UsageDescription.isKey(key) || ["NS", "UI", "CF", "LS"].contains(where: key.isPropertyListKey) {
+            return "write it under \"info\", since it is a key of Info.plist"
         }
         return nil
     }

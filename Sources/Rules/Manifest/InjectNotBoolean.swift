@@ -10,10 +10,11 @@ enum InjectNotBoolean: Rule {
         id: "inject-not-boolean", group: .manifest, severity: .error,
         summary: "a value of \"inject\" that is neither true nor false",
         rationale: """
-            The iOS build copies the code of a control when the value of "inject" is true for 4D's command Bool. A text \
-            is not, whatever it says, so "true" in quotes leaves the code out. A number is, unless it is 0.
+            The iOS build copies the code of a control if 4D's command Bool takes the value of "inject" as true. It takes \
+            a string as false, whatever it says, so "true" in quotes keeps the code out of the app. It probably takes a \
+            number as true unless it is 0.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions with \"injectHost\"",
+        facts: ["manifest-24"],
         remedy: "Write true or false, without quotes.",
         needs: [.manifest], reads: ["/inject"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": "true", "capabilities": {}}"#, exampleCode),
@@ -23,34 +24,32 @@ enum InjectNotBoolean: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.manifest?.value("inject") else { return [] }
-        let grave: Severity = control.hasNoIOSCode ? .warning : .error
         switch node.kind {
         case .boolean, .null, .unreadable: return []
         case .string:
             switch node.string?.lowercased() {
-            case "true", "yes", "1": return [wrong(node, in: control, grave, countsAs: false, meant: true)]
-            case "false", "no", "0": return [wrong(node, in: control, .warning, countsAs: false, meant: false)]
-            default: return [wrong(node, in: control, grave, countsAs: false, meant: nil)]
+            case "true", "yes", "1": return [wrong(node, in: control, meant: true)]
+            case "false", "no", "0": return [wrong(node, in: control, meant: false)]
+            default: return [wrong(node, in: control, meant: nil)]
             }
-        case .number:
-            let counts = node.number != 0
-            return [wrong(node, in: control, .warning, countsAs: counts, meant: counts)]
-        case .array, .object: return [wrong(node, in: control, grave, countsAs: false, meant: nil)]
+        case .number: return [wrong(node, in: control, meant: node.number != 0)]
+        case .array, .object: return [wrong(node, in: control, meant: nil)]
         }
     }
 
-    private static func wrong(
-        _ node: JSONNode, in control: ControlModel, _ severity: Severity, countsAs value: Bool, meant: Bool?
-    ) -> Finding {
-        let consequence =
-            value
-            ? "4D happens to take a number other than 0 for true"
-            : "4D takes it for false"
-                + (meant == false || control.hasNoIOSCode ? "" : ", and copies no iOS code into the app")
+    private static func wrong(_ node: JSONNode, in control: ControlModel, meant: Bool?) -> Finding {
+        let losesCode = !node.isTrueTo4D && !control.hasNoIOSCode
         return finding(
-            "\"inject\" is \(node.kindWords), not a boolean", at: control.shortPlace(of: node), severity: severity,
-            consequence: consequence, help: meant == nil ? "write true or false" : nil,
+            "\"inject\" is \(node.kindWords), not a boolean", at: control.shortPlace(of: node),
+            severity: losesCode ? .error : .warning, consequence: consequence(node, losesCode: losesCode),
+            help: meant == nil ? "write true or false" : nil,
             fix: meant.map { control.replacing(node, with: String($0)) })
+    }
+
+    private static func consequence(_ node: JSONNode, losesCode: Bool) -> String {
+        if node.isTrueTo4D { return "it works by luck: 4D probably takes a number other than 0 as true" }
+        return losesCode
+            ? "4D takes it as false and copies no iOS code into the app" : "4D takes it as false"
     }
 }
 

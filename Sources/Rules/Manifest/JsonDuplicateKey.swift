@@ -10,11 +10,11 @@ enum JsonDuplicateKey: Rule {
         id: "json-duplicate-key", group: .manifest, severity: .error,
         summary: "a key that an object has twice",
         rationale: """
-            4D takes the last of equal keys and drops the others. The parser of the Android generator throws an error, \
-            which can stop the generator for every control of the project.
+            4D reads the last of equal keys and ignores the others. The Android generator refuses the file and stops, so \
+            that no Android project is made.
             """,
-        source: "android-ProjectGenerator with org.json 20210307",
-        remedy: "Keep one of the members, or give the other one another key.",
+        facts: ["manifest-3", "manifest-5", "listed-4"],
+        remedy: "Remove one of the members, or rename its key.",
         needs: [], reads: [""],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "type": "text"}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
@@ -40,9 +40,9 @@ enum JsonDuplicateKey: Rule {
     private static func repeated(_ member: JSONMember, first: JSONMember, _ control: ControlModel) -> Finding {
         let repeatsFirst = member.value.map { isSame($0, first.value) } ?? false
         return finding(
-            "the key \"\(member.keyText)\" is there again", at: control.place(ofKey: member),
-            consequence: "4D takes the last one, and the Android generator stops with an error",
-            help: repeatsFirst ? nil : "keep one of them",
+            "duplicate key \"\(member.keyText)\"", at: control.place(ofKey: member),
+            consequence: "4D reads the last one, and the Android generator stops",
+            help: repeatsFirst ? nil : "remove one of the members",
             notes: [Note("the first one", at: control.place(ofKey: first))],
             fix: repeatsFirst ? control.removing(member) : nil)
     }

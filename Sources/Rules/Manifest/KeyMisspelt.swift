@@ -10,11 +10,11 @@ enum KeyMisspelt: Rule {
         id: "key-misspelt", group: .manifest, severity: .warning,
         summary: "a key that is nearly one of the known ones",
         rationale: """
-            4D reads the keys it knows, letter by letter and case by case, and passes over any other one: a manifest may \
-            hold what it likes. A key that is nearly a known one, which itself is not there, is most likely meant to be \
-            it. Where 4D does not use a control without that key, the finding is an error.
+            4D compares keys exactly and silently ignores those it does not know: a manifest may hold any other key. A \
+            key that is nearly a known one, which itself is not there, is most likely meant to be it. If 4D does not use \
+            a control without that key, the finding is an error.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions",
+        facts: ["manifest-9", "manifest-33", "manifest-34", "kind-7"],
         remedy: "Write the key as 4D knows it. If another one is meant, choose a name that is less like it.",
         needs: [.manifest], reads: [""],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "traget": "ios"}"#),
@@ -22,15 +22,12 @@ enum KeyMisspelt: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         control.misspeltKeys.map { misspelt in
-            let key = misspelt.member.keyText
-            let isNeeded = control.needs(misspelt.meant)
-            return finding(
-                "unknown key \"\(key)\"; did you mean \"\(misspelt.meant)\"?",
+            finding(
+                "unknown key \"\(misspelt.member.keyText)\"; did you mean \"\(misspelt.meant)\"?",
                 at: control.place(ofKey: misspelt.member),
-                severity: isNeeded ? .error : .warning, consequence: consequence(misspelt.meant, in: control),
-                fix: FixIt(
-                    "write \"\(misspelt.meant)\"", in: control.manifestPath,
-                    [TextEdit(misspelt.member.key.range, "\"\(misspelt.meant)\"")]))
+                severity: control.needs(misspelt.meant) ? .error : .warning,
+                consequence: consequence(misspelt.meant, in: control),
+                fix: control.renaming(misspelt.member, to: misspelt.meant))
         }
     }
 
@@ -40,12 +37,12 @@ enum KeyMisspelt: Rule {
 
     private static func consequence(_ meant: String, in control: ControlModel) -> String {
         switch meant {
-        case "choiceList": "4D passes over it, and takes the control for one with native code"
-        case "name": "4D passes over it, and ignores the control, which has no name"
+        case "choiceList": "4D ignores it and takes the control as one with native code"
+        case "name": "4D ignores it, and with it the control, which has no name"
         case "inject", "capabilities", "type":
             control.isActionControl
-                ? "4D passes over it, and its editor hides an action control without \"\(meant)\"" : "4D passes over it"
-        default: "4D passes over it"
+                ? "4D ignores it, and its editor hides an action control without \"\(meant)\"" : "4D ignores it"
+        default: "4D ignores it"
         }
     }
 }

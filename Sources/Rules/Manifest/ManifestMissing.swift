@@ -9,11 +9,11 @@ enum ManifestMissing: Rule {
         id: "manifest-missing", group: .manifest, severity: .error,
         summary: "a control without manifest.json",
         rationale: """
-            4D looks for a file called exactly manifest.json at the top of the control's folder, and passes over a folder \
-            without one. Another spelling is found on a disk that ignores case, as most Macs have, but not on one that \
-            does not, and not in an archive.
+            4D looks for a file named exactly manifest.json at the top of the control's folder, and ignores a folder \
+            without one. It finds another spelling on a disk that is not case-sensitive, as most Macs have, but not on \
+            others, and not in an archive.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions",
+        facts: ["place-2", "manifest-2"],
         remedy: "Put a manifest.json at the top of the control's folder, or rename the file that was meant to be it.",
         needs: [.files],
         bad: RuleExample(["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]),
@@ -24,19 +24,11 @@ enum ManifestMissing: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         let project = control.project
         guard project.manifest == nil, let tree = project.tree, !tree.hasFile(fileName),
-            // What is there and can't be read has been complained about.
+            // What is there and cannot be read is reported already.
             !project.problems.contains(where: { $0.path == project.manifestPath })
         else { return [] }
         let place = Location(path: project.manifestPath)
-        if let inside = ["ios", "android"].map({ $0 + "/" + fileName }).first(where: tree.hasFile) {
-            return [
-                finding(
-                    "the control has no manifest.json, only \"\(inside)\"", at: place, consequence: consequence,
-                    help: "move it up to the top of the control's folder",
-                    notes: [Note("4D does not look for it here", at: control.place(ofFile: inside))])
-            ]
-        }
-        guard let meant = nearName(in: tree) else {
+        guard let (meant, help) = meant(in: tree) else {
             return [
                 finding(
                     "the control has no manifest.json", at: place, consequence: consequence,
@@ -45,9 +37,8 @@ enum ManifestMissing: Rule {
         }
         return [
             finding(
-                "the control has no manifest.json, only \"\(meant)\"", at: place, consequence: consequence,
-                help: "rename \"\(meant)\" to \"\(fileName)\"",
-                notes: [Note("4D does not look for this name", at: control.place(ofFile: meant))])
+                "the control has no manifest.json, only \"\(meant)\"", at: place, consequence: consequence, help: help,
+                notes: [Note("4D does not look for this file", at: control.place(ofFile: meant))])
         ]
     }
 
@@ -56,17 +47,24 @@ enum ManifestMissing: Rule {
         return [Note(control.manifest == nil ? "there is no manifest.json" : "there is a manifest.json", at: place)]
     }
 
-    /// The file at the top that was meant to be the manifest: one that differs in case, or one that is nearly it.
-    private static func nearName(in tree: FileTree) -> String? {
+    /// The file that was meant to be the manifest, and what to do with it; nil when there is none.
+    private static func meant(in tree: FileTree) -> (path: String, help: String)? {
+        if let inside = ["ios", "android"].map({ $0 + "/" + fileName }).first(where: tree.hasFile) {
+            return (inside, "move \"\(inside)\" to \"\(fileName)\"")
+        }
         let names = tree.entries.lazy.filter { $0.kind == .file && !$0.path.contains("/") }.map(\.path)
-        let other = names.first { $0.lowercased() == fileName }
-        return other
-            ?? names.first { name in
-                abs(name.utf8.count - fileName.utf8.count) <= 2
-                    && Spelling.distance(Array(name.lowercased().utf8), Array(fileName.utf8)) <= 2
-            }
+        let other = names.first { $0.lowercased() == fileName } ?? names.first(where: isNear)
+        return other.map { ($0, "rename \"\($0)\" to \"\(fileName)\"") }
+    }
+
+    /// Whether a name has another ending, or one more, or is nearly the right one.
+    private static func isNear(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if name == "manifest" || name.hasPrefix(fileName + ".") { return true }
+        return abs(name.utf8.count - fileName.utf8.count) <= 2
+            && Spelling.distance(Array(name.utf8), Array(fileName.utf8)) <= 2
     }
 
     private static let fileName = "manifest.json"
-    private static let consequence = "4D passes over a folder without this file"
+    private static let consequence = "4D ignores a folder without this file"
 }

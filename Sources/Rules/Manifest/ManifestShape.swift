@@ -7,12 +7,13 @@ import JSONSyntax
 enum ManifestShape: Rule {
     static let info = RuleInfo(
         id: "manifest-shape", group: .manifest, severity: .error,
-        summary: "a manifest that is no JSON object",
+        summary: "a manifest that is not a JSON object",
         rationale: """
-            4D reads the properties of the object that a manifest holds. A list, a text or a number is JSON, too, but has \
-            no properties: the control has no name, and is ignored.
+            4D reads the properties of the object that a manifest holds. A list, a string or a number is JSON, too, but \
+            has no properties: 4D finds no name and ignores the control. The Android generator reads the first object in \
+            the file, so that an object in a list works there.
             """,
-        source: "4d/4D-Mobile-App, methods ob_parseFile and mobile_actions",
+        facts: ["manifest-4", "manifest-20"],
         remedy: "Write the manifest as one object: {\"name\": …}.",
         needs: [], reads: [""],
         bad: .manifest(#"["email2"]"#),
@@ -22,14 +23,16 @@ enum ManifestShape: Rule {
         guard let root = control.manifest?.document.root, root.kind != .object, root.kind != .unreadable else {
             return []
         }
-        let only = root.kind == .array && root.elements.count == 1 ? root.elements.first : nil
-        let object = only?.kind == .object ? only : nil
+        let object = root.elements.first { $0.kind == .object }
+        let isOnlyElement = object != nil && root.elements.count == 1
         return [
             finding(
                 "the manifest is \(root.kindWords), not an object", at: control.shortPlace(of: root),
-                consequence: "4D finds no name in it, and ignores the control",
-                help: object != nil ? "take the object out of the list" : "write an object: {\"name\": …}",
-                fix: object.flatMap { root.isComplete ? control.takingOut($0, of: root) : nil })
+                consequence: object == nil
+                    ? "4D finds no name in it and ignores the control"
+                    : "4D finds no name in it and ignores the control, while the Android generator reads the object in it",
+                help: isOnlyElement ? "remove the brackets around the object" : "write an object: {\"name\": …}",
+                fix: object.flatMap { isOnlyElement && root.isComplete ? control.unwrapping($0, from: root) : nil })
         ]
     }
 }

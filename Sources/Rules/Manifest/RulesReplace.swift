@@ -8,14 +8,14 @@ import SourceText
 enum RulesReplace: Rule {
     static let info = RuleInfo(
         id: "rules-replace", group: .manifest, severity: .note,
-        summary: "\"rules\" take the place of the parameter's own rules on iOS, and do nothing on Android",
+        summary: "\"rules\" that replace the parameter's own rules on iOS and do nothing on Android",
         rationale: """
-            When an action's parameter uses the control, the iOS build writes the control's "rules" over those of the \
-            parameter, "mandatory" among them. What the developer of the app set for the parameter no longer holds there, \
-            while an Android app, which does not read the control's rules, goes on checking it.
+            If an action's parameter uses the control, the iOS build writes the control's "rules" over those of the \
+            parameter, "mandatory" included. An Android app does not read the control's rules and checks those of the \
+            parameter.
             """,
-        source: "4d/4D-Mobile-App, method mobile_actions",
-        remedy: "Nothing needs to be done; say in the control's README which rules it brings.",
+        facts: ["manifest-32", "rule-1"],
+        remedy: "Nothing needs to be done; list in the control's README which rules it brings.",
         needs: [.manifest], reads: ["/rules", "/target"],
         bad: .manifest(#"{"name": "age", "type": "number", "rules": [{"min": 0}]}"#),
         good: .manifest(#"{"name": "age", "type": "number"}"#))
@@ -25,17 +25,20 @@ enum RulesReplace: Rule {
             let member = manifest.root?.member(named: "rules")
         else { return [] }
         guard control.concerns(.ios) else { return [ignored(member, in: control)] }
-        return RulesInvalid.check(control).isEmpty ? [replacing(member, rules, in: control)] : []
+        let readings = ParameterRuleReading.all(in: manifest)
+        return readings.allSatisfy(\.isTaken) ? [replacing(member, readings, in: control)] : []
     }
 
-    private static func replacing(_ member: JSONMember, _ rules: JSONNode, in control: ControlModel) -> Finding {
+    private static func replacing(
+        _ member: JSONMember, _ rules: [ParameterRuleReading], in control: ControlModel
+    ) -> Finding {
         let isForAndroid = control.platforms?.contains(.android) == true && control.concerns(.android)
-        let asksForValue = rules.elements.contains { $0.string == ParameterRule.bareName || $0["mandatory"] != nil }
+        let isMandatory = rules.contains(where: \.isMandatory)
         return finding(
             "\"rules\" replace the parameter's own rules on iOS", at: control.place(ofKey: member),
-            consequence: (asksForValue
-                ? "iOS apps ask for a value even where the parameter is not mandatory"
-                : "iOS apps take an empty value even where the parameter is mandatory")
+            consequence: (isMandatory
+                ? "iOS apps require a value even if the parameter is not mandatory"
+                : "iOS apps take an empty value even if the parameter is mandatory")
                 + (isForAndroid ? "; Android apps ignore \"rules\"" : ""))
     }
 

@@ -10,45 +10,45 @@ enum TargetCode: Rule {
         id: "target-code", group: .manifest, severity: .warning,
         summary: "code for a platform that \"target\" does not list",
         rationale: """
-            A build takes the controls whose "target" lists its platform, and 4D's editor offers a control in projects of \
-            these platforms. The iOS build leaves the code of another control out. The Android generator registers its \
-            class all the same when an action asks for it, and drops its permissions.
+            4D's editor offers an action control in projects of the platforms that "target" lists, and the iOS build \
+            knows the controls that list "ios". For a reference that it does not know it takes the folder of that name, \
+            whatever its target. The Android generator registers the class anyway if an action uses the control, but \
+            grants it no permissions.
             """,
-        source: """
-            4d/4D-Mobile-App, class ACTIONS_PARAMS and method mobile_actions; 4d/android-ProjectGenerator, \
-            MustacheHelper.kt
-            """,
-        remedy: "Add the platform to \"target\", or take its code out of the control.",
+        facts: ["place-5", "manifest-43", "manifest-44", "editor-2"],
+        remedy: "Add the platform to \"target\", or remove its code from the control.",
         needs: [.manifest, .files], reads: ["/target"],
         bad: KotlinExample.with(
             manifest: #"{"name": "email2", "type": "text", "inject": true, "target": "ios", "capabilities": {}}"#),
         good: KotlinExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isActionControl, let node = control.manifest?.value("target"), let listed = platforms(node)
+        guard control.isActionControl, let target = control.editor?.target, let node = target.node,
+            // Of a target that is wrong itself `target-unknown` reports what is lost.
+            !target.entries.isEmpty, target.entries.allSatisfy(\.isExact)
         else { return [] }
+        let listed = Set(target.entries.compactMap(\.platform))
         var findings: [Finding] = []
         if !listed.contains(.android), let code = kotlin(control) {
-            findings.append(
-                report(
-                    .android, code, node, control,
-                    consequence: "4D's editor does not offer it for Android"
-                        + (AndroidBuild.decidingCapability(control.manifest?.capabilities) == nil
-                            ? "" : ", and the app gets none of its permissions")))
+            findings.append(report(.android, code, node, control, consequence: consequenceOnAndroid(control)))
         }
         if !listed.contains(.ios), let code = swift(control) {
-            findings.append(
-                report(.ios, code, node, control, consequence: "the iOS build leaves the control out, with its code"))
+            findings.append(report(.ios, code, node, control, consequence: consequenceOnIOS(control)))
         }
         return findings
     }
 
-    /// The platforms of a target that has nothing but platforms; nil for any other value.
-    private static func platforms(_ node: JSONNode) -> Set<Platform>? {
-        let entries = node.kind == .array ? Array(node.elements) : [node]
-        let platforms = entries.compactMap { $0.string.flatMap(Platform.init(rawValue:)) }
-        guard !entries.isEmpty, platforms.count == entries.count else { return nil }
-        return Set(platforms)
+    private static func consequenceOnAndroid(_ control: ControlModel) -> String {
+        "4D's editor does not offer it for Android"
+            + (AndroidBuild.decidingCapability(control.manifest?.capabilities) == nil
+                ? "" : ", and the app gets none of its permissions")
+    }
+
+    private static func consequenceOnIOS(_ control: ControlModel) -> String {
+        switch control.iOSLookup {
+        case .byFolder: "4D's editor does not offer it for iOS; the iOS build finds it only by the name of its folder"
+        case .byName, .notFound, nil: "4D's editor does not offer it for iOS, and the iOS build does not know its name"
+        }
     }
 
     /// The class that the Android generator would register.
@@ -73,7 +73,7 @@ enum TargetCode: Rule {
         finding(
             "the control has code for \(platform.displayName), and \"target\" does not list \"\(platform.rawValue)\"",
             at: control.place(of: node), consequence: consequence,
-            help: "add \"\(platform.rawValue)\" to \"target\", or take the code out",
+            help: "add \"\(platform.rawValue)\" to \"target\", or remove the code",
             notes: [Note("the code", at: code)])
     }
 }

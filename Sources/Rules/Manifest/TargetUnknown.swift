@@ -8,54 +8,76 @@ import SourceText
 enum TargetUnknown: Rule {
     static let info = RuleInfo(
         id: "target-unknown", group: .manifest, severity: .error,
-        summary: "a target that is neither \"ios\" nor \"android\"",
+        summary: "a target that is not written \"ios\" or \"android\"",
         rationale: """
-            A build takes a control whose "target" lists its platform, and 4D's project editor offers it in a project of \
-            that platform. 4D compares without regard to case, the Android generator letter by letter: with "Android" it \
-            builds the control but leaves its permissions out. In a project for both platforms the editor offers the \
-            controls that list exactly two targets, whatever they are.
+            4D's editor offers an action control in a project of a platform that "target" lists, and the iOS build knows \
+            the controls that list "ios"; both probably ignore case. The Android generator registers the class of an \
+            action control whatever the target says, but grants its permissions only for exactly "android". In a project \
+            for both platforms the editor wants exactly two entries, whatever they are. Of a selection control only the \
+            iOS build reads the target: if it does not list "ios", the app shows the default row.
             """,
-        source: "4d/4D-Mobile-App, ACTIONS_PARAMS and mobile_actions; android-ProjectGenerator",
+        facts: ["manifest-26", "manifest-27", "manifest-43", "manifest-44", "editor-2", "editor-3", "editor-7"],
         remedy: "Write \"ios\", \"android\", or a list of both.",
         needs: [.manifest], reads: ["/target"],
         bad: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "iphone"}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "ios"}"#))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard let node = control.manifest?.value("target") else { return [] }
-        switch node.kind {
-        case .null, .unreadable: return []
-        case .string: return check(node, in: control, besideKnown: false)
-        case .array:
-            guard !node.elements.isEmpty else { return [emptyList(node, in: control)] }
-            let besideKnown = node.elements.contains { $0.platform != nil }
-            var seen: Set<Platform> = []
-            return node.elements.flatMap { element in
-                // A repetition is the matter of `target-repeated`.
-                let isNew = element.platform.map { seen.insert($0).inserted } ?? true
-                return isNew ? check(element, in: control, besideKnown: besideKnown) : []
+        guard let target = control.editor?.target, let node = target.node, node.kind != .unreadable else { return [] }
+        guard control.isActionControl else { return selection(target, node, in: control) }
+        guard node.kind != .array || !node.elements.isEmpty else {
+            return [
+                empty(
+                    node, "4D's editor never offers the control, while the Android generator registers it", in: control)
+            ]
+        }
+        let isListed = target.entries.contains { $0.platform != nil }
+        var seen: Set<Platform> = []
+        return target.entries.compactMap { entry in
+            guard let platform = entry.platform else {
+                return unknown(entry.node, consequence(isListed: isListed), in: control)
             }
-        case .object, .number, .boolean: return [notText(node, in: control, besideKnown: false)]
+            // `target-repeated` reports a repetition.
+            guard seen.insert(platform).inserted, !entry.isExact else { return nil }
+            return otherCase(platform, entry.node, in: control)
         }
     }
 
-    /// What is wrong with one target.
-    private static func check(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> [Finding] {
-        guard node.kind == .string else {
-            return node.kind == .unreadable ? [] : [notText(node, in: control, besideKnown: besideKnown)]
+    private static func consequence(isListed: Bool) -> String {
+        isListed
+            ? "4D ignores it but counts it: in a project for both platforms the editor wants two targets, no more"
+            : "4D's editor offers the control in no project of one platform, and the iOS build does not know its name"
+    }
+
+    // MARK: Selection controls
+
+    /// The iOS build wants "ios" in the list, in any case; nothing else is read.
+    private static func selection(_ target: TargetReading, _ node: JSONNode, in control: ControlModel) -> [Finding] {
+        let lost = "the iOS build does not know the control, and the app shows the default row"
+        if target.isKnownToIOSBuild {
+            return target.entries.filter { $0.platform == .ios }.prefix(1).filter { !$0.isExact }.map {
+                otherCase(.ios, $0.node, in: control)
+            }
         }
-        guard let platform = node.platform else { return [unknown(node, in: control, besideKnown: besideKnown)] }
-        return node.string == platform.rawValue ? [] : [otherCase(platform, node, in: control)]
+        guard node.kind != .array || !node.elements.isEmpty else { return [empty(node, lost, in: control)] }
+        return target.entries.filter { !$0.isExact }.compactMap { entry in
+            guard let platform = entry.platform else { return unknown(entry.node, lost, in: control) }
+            return finding(
+                "the target \(entry.node.messageWords) is not written \"\(platform.rawValue)\"",
+                at: control.place(of: entry.node), consequence: lost,
+                fix: control.replacing(entry.node, with: "\"\(platform.rawValue)\""))
+        }
     }
 
-    private static func consequence(besideKnown: Bool) -> String {
-        besideKnown
-            ? "4D passes over it, but counts it: in a project for both platforms the editor wants two targets, no more"
-            : "no build takes the control, and 4D's editor offers it in no project of one platform"
-    }
+    // MARK: Findings
 
-    private static func unknown(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> Finding {
-        let written = node.string ?? ""
+    private static func unknown(_ node: JSONNode, _ consequence: String, in control: ControlModel) -> Finding? {
+        guard node.kind != .unreadable else { return nil }
+        guard let written = node.string else {
+            return finding(
+                "the target is \(node.kindWords), not a string", at: control.shortPlace(of: node),
+                consequence: consequence, help: help)
+        }
         let isAlone = node.parent?.kind != .array
         let list = isAlone ? TextList.split(written.lowercased()) { Platform(rawValue: $0) != nil } : nil
         let both = isAlone && ["both", "all", "*"].contains(written.lowercased()) ? "[\"ios\", \"android\"]" : nil
@@ -63,50 +85,45 @@ enum TargetUnknown: Rule {
         let fix = (list ?? both ?? meant.map { "\"\($0)\"" }).map { control.replacing(node, with: $0) }
         return finding(
             "unknown target \(node.messageWords)" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""),
-            at: control.place(of: node), consequence: consequence(besideKnown: besideKnown),
-            help: fix == nil ? "the targets are \(names.quotedList("and"))" : nil, fix: fix)
+            at: control.place(of: node), consequence: consequence, help: fix == nil ? help : nil, fix: fix)
+    }
+
+    private static func empty(_ node: JSONNode, _ consequence: String, in control: ControlModel) -> Finding {
+        finding("the list \"target\" is empty", at: control.place(of: node), consequence: consequence, help: help)
     }
 
     private static func otherCase(_ platform: Platform, _ node: JSONNode, in control: ControlModel) -> Finding {
-        let other: Platform = platform == .ios ? .android : .ios
-        let tree = control.tree
-        // Code for just the other platform: perhaps that one was meant.
-        let isDoubtful =
-            tree?.hasFolder(other.rawValue) == true && tree?.hasFolder(platform.rawValue) == false
-            && control.manifest?.targets.count == 1
+        let message = "the target \(node.messageWords) is not written \"\(platform.rawValue)\""
+        if let other = otherPlatform(than: platform, in: control)?.rawValue {
+            return finding(
+                message, at: control.place(of: node),
+                consequence: "4D takes it as \"\(platform.rawValue)\", and the control has code in \(other)/ only",
+                help: "write \"\(other)\"")
+        }
+        let losesPermissions =
+            platform == .android && AndroidBuild.decidingCapability(control.manifest?.capabilities) != nil
         return finding(
-            "the target \(node.messageWords) is not written \"\(platform.rawValue)\"", at: control.place(of: node),
-            severity: platform == .android ? .error : .warning,
-            consequence: platform == .android
-                ? "the Android generator compares letter by letter, and leaves out the control's permissions"
-                : "4D ignores the case here, but the documentation has \"\(platform.rawValue)\" only",
-            help: isDoubtful ? "write \"\(other.rawValue)\": the control has code in \(other.rawValue)/ only" : nil,
-            fix: isDoubtful ? nil : control.replacing(node, with: "\"\(platform.rawValue)\""))
+            message, at: control.place(of: node), severity: losesPermissions ? .error : .warning,
+            consequence: losesPermissions
+                ? "the Android generator wants exactly \"android\" and grants none of the control's permissions"
+                : "it works by luck: 4D probably ignores the case here",
+            fix: control.replacing(node, with: "\"\(platform.rawValue)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> Finding {
-        finding(
-            "the target is \(node.kindWords), not a text", at: control.shortPlace(of: node),
-            consequence: consequence(besideKnown: besideKnown),
-            help: "write \(names.quotedList("or")), or a list of both")
-    }
-
-    private static func emptyList(_ node: JSONNode, in control: ControlModel) -> Finding {
-        finding(
-            "the list \"target\" is empty", at: control.place(of: node),
-            consequence: "no build takes the control, and 4D's editor does not offer it",
-            help: "write \(names.quotedList("or")), or a list of both")
+    /// The platform that was perhaps meant: the only one that the control has code for; nil when that is not another one.
+    private static func otherPlatform(than platform: Platform, in control: ControlModel) -> Platform? {
+        guard let target = control.editor?.target, target.entries.count == 1, let coded = target.coded else {
+            return nil
+        }
+        return coded.count == 1 && !coded.contains(platform) ? coded.first : nil
     }
 
     private static let names = Platform.allCases.map(\.rawValue)
+    private static let help = "write \(names.quotedList("or")), or a list of both"
 
     /// What other names for a platform mean.
     private static let meant = [
         "iphone": "ios", "ipad": "ios", "ipados": "ios", "apple": "ios", "swift": "ios", "kotlin": "android",
         "google": "android",
     ]
-}
-
-extension JSONNode {
-    fileprivate var platform: Platform? { string.flatMap(Platform.init(ignoringCase:)) }
 }

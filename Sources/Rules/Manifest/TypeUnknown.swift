@@ -8,80 +8,78 @@ import SourceText
 enum TypeUnknown: Rule {
     static let info = RuleInfo(
         id: "type-unknown", group: .manifest, severity: .error,
-        summary: "a type that 4D has no parameters of",
+        summary: "a type of an action control that 4D does not know",
         rationale: """
             4D's project editor offers an action control for the parameters of the types that its manifest lists, and \
-            passes over types that it does not know. When it knows none of them, the control is never offered. It finds \
-            the five documented names in any case; its own names (string, number, bool, image, date, time) only as they \
-            are. The type of a selection control does not decide where it is offered.
+            silently ignores types that it does not know. If it knows none of them, it never offers the control. It \
+            probably finds the five documented names also in another case or with accents; its own names (string, \
+            number, bool, image, date, time) only as they are. Of an object it probably reads the keys; a value that is \
+            not a string probably raises an error. Nothing reads the type of a selection control to offer it.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS and actionParameters.json",
+        facts: ["manifest-21", "manifest-22", "editor-4", "editor-5"],
         remedy: "Write one type or a list of them: text, real, integer, boolean, picture, date, time.",
         needs: [.manifest], reads: ["/type", "/choiceList"],
         bad: .manifest(#"{"name": "email2", "type": "txt", "inject": true, "capabilities": {}}"#),
         good: .manifest(#"{"name": "email2", "type": "text", "inject": true, "capabilities": {}}"#))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard let node = control.manifest?.value("type") else { return [] }
-        switch node.kind {
-        case .null, .unreadable: return []
-        case .string: return check(node, in: control, besideKnown: false)
-        case .array:
-            let besideKnown = control.manifest?.types.contains { ParameterType.read($0.value) != nil } ?? false
-            return node.elements.flatMap { check($0, in: control, besideKnown: besideKnown) }
-        case .object, .number, .boolean: return [notText(node, in: control, severity(in: control, besideKnown: false))]
-        }
+        guard control.isActionControl, let type = control.editor?.type, let node = type.node else { return [] }
+        let isOffered = !type.offered.isEmpty
+        let entries = type.entries.flatMap { check($0, isOffered: isOffered, in: control) }
+        return entries.isEmpty && node.kind == .object && isOffered ? [object(node, type, in: control)] : entries
     }
 
     /// What is wrong with one type.
-    private static func check(_ node: JSONNode, in control: ControlModel, besideKnown: Bool) -> [Finding] {
-        let severity = severity(in: control, besideKnown: besideKnown)
-        guard let written = node.string else {
-            return node.kind == .unreadable ? [] : [notText(node, in: control, severity)]
-        }
-        guard let type = ParameterType.read(written) else {
-            return [unknown(written, node, in: control, severity, besideKnown)]
-        }
-        return type.rawValue == written ? [] : [otherCase(type, node, in: control)]
+    private static func check(
+        _ entry: TypeReading.Entry, isOffered: Bool, in control: ControlModel
+    ) -> [Finding] {
+        guard entry.node.kind != .unreadable else { return [] }
+        guard entry.node.kind == .string else { return [notString(entry.node, isOffered: isOffered, in: control)] }
+        guard let type = entry.type else { return [unknown(entry.node, isOffered: isOffered, in: control)] }
+        return entry.isExact ? [] : [otherSpelling(type, entry.node, in: control)]
     }
 
-    private static func severity(in control: ControlModel, besideKnown: Bool) -> Severity {
-        besideKnown || !control.isActionControl ? .warning : .error
-    }
-
-    private static func consequence(in control: ControlModel, besideKnown: Bool) -> String {
-        if !control.isActionControl { return "4D offers a selection control whatever its type, but means none by this" }
-        return besideKnown
-            ? "4D passes over it, and offers the control for the other types only"
-            : "4D passes over it, and offers the control for no parameter"
-    }
-
-    private static func unknown(
-        _ written: String, _ node: JSONNode, in control: ControlModel, _ severity: Severity, _ besideKnown: Bool
-    ) -> Finding {
-        let list = node.parent?.kind == .array ? nil : TextList.split(written) { ParameterType.read($0) != nil }
+    private static func unknown(_ node: JSONNode, isOffered: Bool, in control: ControlModel) -> Finding {
+        let written = node.string ?? ""
+        let isAlone = control.editor?.type.node?.kind == .string
+        let list = isAlone ? TextList.split(written) { ParameterType.read($0) != nil } : nil
         let meant = ParameterType.meant(by: written)
         let fix = (list ?? meant.map { "\"\($0.rawValue)\"" }).map { control.replacing(node, with: $0) }
         return finding(
             "unknown type \(node.messageWords)" + (meant.map { "; did you mean \"\($0.rawValue)\"?" } ?? ""),
-            at: control.place(of: node), severity: severity,
-            consequence: consequence(in: control, besideKnown: besideKnown),
-            help: fix == nil ? "the types are \(ParameterType.documented.map(\.rawValue).quotedList("and"))" : nil,
-            fix: fix)
+            at: control.place(of: node), severity: isOffered ? .warning : .error,
+            consequence: isOffered
+                ? "4D's editor silently ignores it and offers the control for the other types only"
+                : "4D's editor silently ignores it and offers the control for no parameter",
+            help: fix == nil ? help : nil, fix: fix)
     }
 
-    private static func otherCase(_ type: ParameterType, _ node: JSONNode, in control: ControlModel) -> Finding {
+    private static func otherSpelling(_ type: ParameterType, _ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "the type \(node.messageWords) is not written \"\(type.rawValue)\"", at: control.place(of: node),
             severity: .warning,
-            consequence: "it works by luck: 4D finds this name in any case, but others only as they are",
+            consequence: "it works by luck: 4D probably ignores case and accents of this type, but not of others",
             fix: control.replacing(node, with: "\"\(type.rawValue)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ControlModel, _ severity: Severity) -> Finding {
+    private static func notString(_ node: JSONNode, isOffered: Bool, in control: ControlModel) -> Finding {
         finding(
-            "the type is \(node.kindWords), not a text", at: control.shortPlace(of: node), severity: severity,
-            consequence: "4D takes a text or a list of texts, and offers the control for nothing else",
-            help: "the types are \(ParameterType.documented.map(\.rawValue).quotedList("and"))")
+            "the type is \(node.kindWords), not a string", at: control.shortPlace(of: node),
+            severity: isOffered ? .warning : .error,
+            consequence: isOffered
+                ? "4D's editor probably raises an error at it"
+                : "4D's editor probably raises an error at it, and offers the control for no parameter",
+            help: help)
     }
+
+    private static func object(_ node: JSONNode, _ type: TypeReading, in control: ControlModel) -> Finding {
+        let names = type.entries.map { "\"\($0.node.string ?? "")\"" }
+        let list = names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+        return finding(
+            "\"type\" is an object, not a string or a list", at: control.shortPlace(of: node), severity: .warning,
+            consequence: "it works by luck: 4D probably reads the keys as types, whatever their values are",
+            fix: node.isComplete ? control.replacing(node, with: list) : nil)
+    }
+
+    private static let help = "the types are \(ParameterType.documented.map(\.rawValue).quotedList("and"))"
 }

@@ -35,8 +35,11 @@ func report(of rule: String, in files: [String: String]) -> Report {
     RuleEngine.check(controls(of: files), rules: RuleRegistry.all.filter { $0.info.id == rule })
 }
 
-/// The control of these files, or the controls when they are in several folders or archives.
+/// The control of these files, or the controls when they are in several folders or archives, or below `inputControls`.
 func controls(of files: [String: String]) -> [ControlProject] {
+    if files.keys.contains(where: { $0.hasPrefix("inputControls/") }) {
+        return FoundControls(in: FileTree(texts: files)).controls
+    }
     let manifests = files.keys.filter { $0.hasSuffix("/manifest.json") }
     guard files["manifest.json"] == nil, manifests.count > 1 else { return [control(of: files)] }
     let folders = manifests.map { String($0.dropLast("/manifest.json".count)) }.sorted()

@@ -8,17 +8,17 @@ import Testing
         arguments: [
             ("«[»]", "\"assets\" is a list, not an object", nil),
             ("«true»", "\"assets\" is a boolean, not an object", nil),
-            (#"{"size": "«54»"}"#, "\"size\" is a text, not an integer or an object", #"{"size": 54}"#),
+            (#"{"size": "«54»"}"#, "\"size\" is a string, not an integer or an object", #"{"size": 54}"#),
             (#"{"size": «[»40, 40]}"#, "\"size\" is a list, not an integer or an object", nil),
-            (#"{"size": "«large»"}"#, "\"size\" is a text, not an integer or an object", nil),
+            (#"{"size": "«large»"}"#, "\"size\" is a string, not an integer or an object", nil),
             (
-                #"{"size": {"width": "«40»", "height": 40}}"#, "\"width\" is a text, not a number",
+                #"{"size": {"width": "«40»", "height": 40}}"#, "\"width\" is a string, not a number",
                 #"{"size": {"width": 40, "height": 40}}"#
             ),
             (#"{"size": {"height": «true»}}"#, "\"height\" is a boolean, not a number", nil),
-            (#"{"tintable": "«True»"}"#, "\"tintable\" is a text, not true or false", #"{"tintable": true}"#),
+            (#"{"tintable": "«True»"}"#, "\"tintable\" is a string, not true or false", #"{"tintable": true}"#),
             (#"{"tintable": «1»}"#, "\"tintable\" is a number, not true or false", nil),
-            (#"{"tintables": "«fr»"}"#, "\"tintables\" is a text, not a list", nil),
+            (#"{"tintables": "«fr»"}"#, "\"tintables\" is a string, not a list", nil),
         ] as [(String, String, String?)])
     func marksAValueOfAnotherKind(_ marked: String, _ message: String, _ mended: String?) throws {
         let manifest = MarkedText("{\"assets\": \(marked)}")

@@ -11,16 +11,16 @@ import Testing
             (#"{"capabilities": «[»"camera", "map"]}"#, "a list", #"{"camera": true, "map": true}"#),
             (#"{"capabilities": «[»"service"]}"#, "a list", nil),
             (#"{"capabilities": «[»"camera", 1]}"#, "a list", nil),
-            (#"{"capabilities": "«camera»"}"#, "a text", nil), (#"{"capabilities": «""»}"#, "a text", nil),
+            (#"{"capabilities": "«camera»"}"#, "a string", nil), (#"{"capabilities": «""»}"#, "a string", nil),
             (#"{"capabilities": «1»}"#, "a number", nil), (#"{"capabilities": «false»}"#, "a boolean", nil),
         ] as [(String, String, String?)])
-    func saysWhatStandsThere(_ marked: String, _ words: String, _ mended: String?) throws {
+    func namesWhatStandsThere(_ marked: String, _ words: String, _ corrected: String?) throws {
         let manifest = MarkedText(marked)
         let found = findings(of: "capabilities-shape", inManifest: manifest.text)
         #expect(found.map(\.location.range) == [manifest.range])
         let finding = try #require(found.first)
         #expect(finding.message == "\"capabilities\" is \(words), not an object")
-        #expect(fixed(finding, manifest.text) == mended.map { "{\"capabilities\": \($0)}" })
+        #expect(fixed(finding, manifest.text) == corrected.map { "{\"capabilities\": \($0)}" })
     }
 
     @Test(arguments: [
@@ -30,7 +30,7 @@ import Testing
         #expect(findings(of: "capabilities-shape", inManifest: manifest).isEmpty)
     }
 
-    @Test func isTheOnlyRuleThatSpeaksOfThem() {
+    @Test func isTheOnlyRuleThatReportsThem() {
         let files = [
             "manifest.json": #"{"name": "a", "type": "text", "inject": false, "capabilities": ["sevice", "camera"]}"#
         ]

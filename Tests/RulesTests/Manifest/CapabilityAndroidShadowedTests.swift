@@ -10,16 +10,16 @@ import Testing
 
     @Test(arguments: [
         (
-            #""«location»": true, "contacts": true"#, "\"location\" adds nothing on Android, for there is \"contacts\"",
+            #""«location»": true, "contacts": true"#, "\"location\" adds nothing on Android beside \"contacts\"",
             #""location": true, "contacts": true, "android": [\#(contacts), \#(coarse), \#(fine)]"#
         ),
         (
-            #""«contacts»": "why""#, "a text for \"contacts\" gives no permission on Android",
+            #""«contacts»": "why""#, "a message for \"contacts\" gives no permission on Android",
             #""contacts": "why", "android": [\#(contacts)]"#
         ),
         (
             #""«contacts»": "why", "location": true"#,
-            "\"contacts\" adds nothing on Android, for there is \"location\"",
+            "\"contacts\" adds nothing on Android beside \"location\"",
             #""contacts": "why", "location": true, "android": [\#(coarse), \#(fine), \#(contacts)]"#
         ),
     ])
@@ -52,6 +52,7 @@ import Testing
         #"{"target": "android", "capabilities": {"location": "why", "contacts": true, "android": [\#(fine)]}}"#,
         #"{"target": "ios", "capabilities": {"contacts": true, "location": true}}"#,
         #"{"capabilities": {"contacts": true, "location": true}}"#, #"{"target": "android", "capabilities": []}"#,
+        #"{"target": "android", "choiceList": ["a"], "capabilities": {"contacts": true, "location": true}}"#,
     ])
     func staysSilentWhereNothingIsLost(_ manifest: String) {
         #expect(findings(of: "capability-android-shadowed", inManifest: manifest).isEmpty)

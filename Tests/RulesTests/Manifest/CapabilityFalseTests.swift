@@ -5,24 +5,37 @@ import Testing
 
 @Suite struct CapabilityFalseTests {
     @Test(arguments: [
-        (#"{"capabilities": {"camera": «false»}}"#, "NSCameraUsageDescription", "False", #"{"capabilities": {}}"#),
+        (#"{"capabilities": {"contacts": «false»}}"#, "NSContactsUsageDescription", "False", #"{"capabilities": {}}"#),
         (
             #"{"capabilities": {"contacts": «0», "map": true}}"#, "NSContactsUsageDescription", "0",
             #"{"capabilities": {"map": true}}"#
         ),
         (
-            #"{"capabilities": {"map": true, "location": «null»}}"#, "NSLocationWhenInUseUsageDescription", "null",
+            #"{"capabilities": {"map": true, "locationBackground": «null»}}"#, "NSLocationAlwaysUsageDescription",
+            "null",
             #"{"capabilities": {"map": true}}"#
         ),
     ])
-    func saysWhichTextIsShownAndTakesTheKeyOut(
-        _ marked: String, _ key: String, _ text: String, _ mended: String
+    func reportsTheMessageAndRemovesTheKey(
+        _ marked: String, _ key: String, _ text: String, _ corrected: String
     ) throws {
         let manifest = MarkedText(marked)
         let finding = try onlyFinding(of: "capability-false", inManifest: manifest.text)
         #expect(finding.location.range == manifest.range)
-        #expect(finding.consequence == "4D writes \"\(key)\" with the text \"\(text)\" into the app's Info.plist")
-        #expect(fixed(finding, manifest.text) == mended)
+        #expect(finding.severity == .warning)
+        #expect(
+            finding.consequence
+                == "4D probably writes \"\(key)\" with the message \"\(text)\" into the app's Info.plist")
+        #expect(fixed(finding, manifest.text) == corrected)
+    }
+
+    @Test(arguments: [#"{"camera": false}"#, #"{"location": 0}"#])
+    func isANoteForWhatEveryAppDeclares(_ capabilities: String) throws {
+        let manifest = "{\"capabilities\": \(capabilities)}"
+        let finding = try onlyFinding(of: "capability-false", inManifest: manifest)
+        #expect(finding.severity == .note)
+        #expect(finding.consequence?.contains("every app has") == true)
+        #expect(fixed(finding, manifest) == #"{"capabilities": {}}"#)
     }
 
     @Test(arguments: [
@@ -34,7 +47,7 @@ import Testing
     }
 
     @Test func staysSilentWithoutAnIOSApp() {
-        let manifest = #"{"capabilities": {"camera": false}, "target": "android"}"#
+        let manifest = #"{"capabilities": {"contacts": false}, "target": "android"}"#
         #expect(findings(of: "capability-false", inManifest: manifest).isEmpty)
     }
 }

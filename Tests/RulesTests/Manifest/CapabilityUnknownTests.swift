@@ -22,12 +22,12 @@ import Testing
         ("microphone", "\"info\": {\"NSMicrophoneUsageDescription\""), ("faceID", "NSFaceIDUsageDescription"),
         ("NSCalendarsUsageDescription", "under \"info\""), ("UIBackgroundModes", "under \"info\""),
         ("com.apple.developer.siri", "under \"entitlements\""), ("application.services", "under \"settings\""),
-        ("name", "beside \"capabilities\""), ("type", "beside \"capabilities\""),
-        ("inject", "beside \"capabilities\""), ("target", "beside \"capabilities\""),
+        ("name", "out of \"capabilities\""), ("type", "out of \"capabilities\""),
+        ("inject", "out of \"capabilities\""), ("target", "out of \"capabilities\""),
         ("android.permission.CAMERA", "\"android\": [\"android.permission.CAMERA\"]"),
-        ("somethingElse", "take it out"),
+        ("somethingElse", "remove it"),
     ])
-    func saysWhereAKeyGoes(_ key: String, _ help: String) throws {
+    func namesWhereAKeyGoes(_ key: String, _ help: String) throws {
         let finding = try #require(
             findings(of: "capability-unknown", inManifest: "{\"capabilities\": {\"\(key)\": true}}").first)
         #expect(finding.message == "unknown capability \"\(key)\"")

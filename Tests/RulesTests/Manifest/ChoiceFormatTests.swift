@@ -33,7 +33,6 @@ import Testing
         #"{"choiceList": ["a"], "format": "push"}"#, #"{"choiceList": ["a"], "format": "segmented"}"#,
         #"{"choiceList": ["a"]}"#, #"{"choiceList": ["a"], "format": null}"#, #"{"choiceList": ["a"], "format": @}"#,
         #"{"format": "/picker"}"#, #"{"choiceList": @, "format": "/picker"}"#,
-        #"{"choiceList": {"a": "b"}, "binding": "localizedText", "format": "x"}"#,
     ])
     func staysSilentAboutKnownFormatsAndOtherKinds(_ manifest: String) {
         #expect(findings(of: "choice-format", inManifest: manifest).isEmpty)

@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         #"{"name": "Flag3", \#(list)}"#, #"{"name": "3d", "target": "ios", \#(list)}"#, #"{\#(list)}"#,
-        #"{"name": "/3d", \#(list)}"#, #"{"name": 3, \#(list)}"#, #"{"name": "", \#(list)}"#,
+        #"{"name": 3, \#(list)}"#, #"{"name": "", \#(list)}"#,
         #"{"name": "3d", "choiceList": {"1": "a.png"}}"#, #"{"name": "3d", "inject": true, "binding": "imageNamed"}"#,
         #"{"name": "3d", "choiceList": {"1": "c.png"}, "binding": "imageNamed"}"#,
     ])

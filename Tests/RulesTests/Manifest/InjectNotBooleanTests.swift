@@ -8,18 +8,18 @@ import Testing
         arguments: [
             (#"{"inject": "«true»"}"#, Severity.error, #"{"inject": true}"#),
             (#"{"inject": "«Yes»"}"#, .error, #"{"inject": true}"#),
-            (#"{"inject": "«false»"}"#, .warning, #"{"inject": false}"#),
+            (#"{"inject": "«false»"}"#, .error, #"{"inject": false}"#),
             (#"{"inject": «""»}"#, .error, nil), (#"{"inject": "«ios»"}"#, .error, nil),
             (#"{"inject": «1»}"#, .warning, #"{"inject": true}"#),
-            (#"{"inject": «0.0»}"#, .warning, #"{"inject": false}"#),
+            (#"{"inject": «0.0»}"#, .error, #"{"inject": false}"#),
             (#"{"inject": «[»true]}"#, .error, nil), (#"{"inject": «{»}}"#, .error, nil),
         ] as [(String, Severity, String?)])
-    func saysWhatTheValueCountsAs(_ marked: String, _ severity: Severity, _ mended: String?) throws {
+    func reportsWhatTheValueCountsAs(_ marked: String, _ severity: Severity, _ corrected: String?) throws {
         let manifest = MarkedText(marked)
         let finding = try onlyFinding(of: "inject-not-boolean", inManifest: manifest.text)
         #expect(finding.location == Location(path: "manifest.json", range: manifest.range, pointer: "/inject"))
         #expect(finding.severity == severity)
-        #expect(fixed(finding, manifest.text) == mended)
+        #expect(fixed(finding, manifest.text) == corrected)
     }
 
     @Test(arguments: [#"{"inject": true}"#, #"{"inject": false}"#, #"{"inject": null}"#, "{}", #"{"inject": }"#])
@@ -34,9 +34,11 @@ import Testing
             (#""choiceList": ["a"]"#, ["Row.swift": "import Eureka"], .error), (#""target": "ios""#, [:], .error),
         ] as [(String, [String: String], Severity)])
     func onlyWarnsWhereNoCodeIsLost(_ member: String, _ code: [String: String], _ severity: Severity) throws {
-        let files = code.merging(["manifest.json": #"{"inject": "true", \#(member)}"#]) { $1 }
-        let finding = try onlyFinding(of: "inject-not-boolean", in: files)
-        #expect(finding.severity == severity)
-        #expect(finding.consequence?.contains("no iOS code") == (severity == .error))
+        for value in ["\"true\"", "\"false\"", "0", "[]"] {
+            let files = code.merging(["manifest.json": #"{"inject": \#(value), \#(member)}"#]) { $1 }
+            let finding = try onlyFinding(of: "inject-not-boolean", in: files)
+            #expect(finding.severity == severity)
+            #expect(finding.consequence?.contains("no iOS code") == (severity == .error))
+        }
     }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct InjectWithoutIosTests {
     @Test(arguments: [
-        (["README.md": ""], Severity.error, "put Swift code below ios/, or write false"),
+        (["README.md": ""], Severity.error, "put the Swift code below ios/, or write false"),
         (
-            ["Tests/ARowTests.swift": "", "Package.swift": ""], .error, "put Swift code below ios/, or write false"
+            ["Tests/ARowTests.swift": "", "Package.swift": ""], .error, "put the Swift code below ios/, or write false"
         ),
-        (["Sources/Forms/Actions/ARow.swift": ""], .warning, "put the Swift code below ios/"),
+        (["Sources/Forms/Actions/ARow.swift": ""], .warning, "move the Swift code to ios/"),
         (["iOS/Sources/ARow.swift": ""], .warning, "rename the folder \"iOS\" to \"ios\""),
     ])
-    func saysWhatIsCopiedInstead(_ others: [String: String], _ severity: Severity, _ help: String) throws {
+    func reportsWhatIsCopiedInstead(_ others: [String: String], _ severity: Severity, _ help: String) throws {
         let files = others.merging(["manifest.json": #"{"inject": true}"#]) { $1 }
         let finding = try onlyFinding(of: "inject-without-ios", in: files)
         #expect(finding.location == Location(path: "manifest.json", range: 11..<15, pointer: "/inject"))

@@ -16,7 +16,7 @@ import Testing
         #expect(finding.fix == nil)
     }
 
-    @Test func takesARepetitionWithTheSameValueOut() throws {
+    @Test func removesARepetitionWithTheSameValue() throws {
         let manifest = "{\n  \"a\": [1],\n  \"b\": 2,\n  \"a\": [1]\n}"
         let finding = try onlyFinding(of: "json-duplicate-key", inManifest: manifest)
         #expect(fixed(finding, manifest) == "{\n  \"a\": [1],\n  \"b\": 2\n}")

@@ -5,8 +5,10 @@ import SourceText
 import Testing
 
 @Suite struct ManifestMissingTests {
-    @Test(arguments: ["Manifest.json", "MANIFEST.JSON", "manifset.json", "manifest.jsn"])
-    func saysWhichFileWasMeant(_ name: String) throws {
+    @Test(arguments: [
+        "Manifest.json", "MANIFEST.JSON", "manifset.json", "manifest.jsn", "manifest.json.txt", "manifest",
+    ])
+    func namesTheFileThatWasMeant(_ name: String) throws {
         let files = [name: "{}", "ios/ARow.swift": ""]
         let finding = try onlyFinding(of: "manifest-missing", in: files)
         #expect(finding.location == Location(path: "manifest.json"))
@@ -14,7 +16,7 @@ import Testing
         #expect(finding.notes.map(\.location.path) == [name])
     }
 
-    @Test func takesNoOtherFileForAManifest() throws {
+    @Test func takesNoOtherFileAsAManifest() throws {
         let files = ["package.json": "{}", "ios/manifest.jso": "{}", "android/Manifest.json": "{}"]
         let finding = try onlyFinding(of: "manifest-missing", in: files)
         #expect(finding.notes.isEmpty)

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"name": "Location"}"#, #"{"name": "mylocation"}"#, #"{"name": "location2"}"#,
+        #"{"name": "Location"}"#, #"{"name": "mylocation"}"#, #"{"name": "switch"}"#, #"{"name": "location2"}"#,
         #"{"name": "location", "target": "android"}"#, #"{"name": "rating", "choiceList": {"1": "one"}}"#,
         #"{"name": "push", "choiceList": {"1": "one"}}"#, #"{"name": "rating", "choicelist": {"1": "one"}}"#,
         #"{"name": 1}"#, "{}",
@@ -23,18 +23,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"name": "push", "target": "android"}"#, "Android shows its own list for it, and never the control"),
+        (#"{"name": "push", "target": "android"}"#, "Android apps show their own list for it and never the control"),
         (
             #"{"name": "push", "target": ["ios", "android"]}"#,
-            "iOS shows its own row for it, and never asks the control's row service"
+            "iOS apps show their own row for it and never call the control's row service"
         ),
-        (#"{"name": "location"}"#, "iOS shows its own row for it, and never asks the control's row service"),
+        (#"{"name": "location"}"#, "iOS apps show their own row for it and never call the control's row service"),
     ])
-    func saysWhoTakesTheName(_ manifest: String, _ consequence: String) {
+    func reportsWhoTakesTheName(_ manifest: String, _ consequence: String) {
         #expect(findings(of: "name-reserved", inManifest: manifest).map(\.consequence) == [consequence])
     }
 
-    @Test func asksOnlyThePlatformThatMatters() {
+    @Test func reportsOnlyWhatTheSelectedPlatformTakes() {
         let control = control(of: ["manifest.json": #"{"name": "location", "target": ["ios", "android"]}"#])
         let rules = RuleRegistry.all.filter { $0.info.id == "name-reserved" }
         #expect(RuleEngine.check([control], rules: rules, platforms: [.android]).findings.isEmpty)

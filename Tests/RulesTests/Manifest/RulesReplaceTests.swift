@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct RulesReplaceTests {
     @Test(arguments: [
-        (#"[{"min": 0}]"#, "take an empty value"), (#"["mandatory"]"#, "ask for a value"),
-        (#"[{"min": 0}, {"mandatory": true}]"#, "ask for a value"), ("[]", "take an empty value"),
+        (#"[{"min": 0}]"#, "take an empty value"), (#"["mandatory"]"#, "require a value"),
+        (#"[{"min": 0}, {"mandatory": true}]"#, "require a value"), ("[]", "take an empty value"),
     ])
-    func saysWhatBecomesOfMandatory(_ rules: String, _ consequence: String) throws {
+    func reportsWhatBecomesOfMandatory(_ rules: String, _ consequence: String) throws {
         let manifest = #"{"rules": \#(rules)}"#
         let finding = try onlyFinding(of: "rules-replace", inManifest: manifest)
         #expect(finding.severity == .note)
@@ -28,7 +28,7 @@ import Testing
         (#""target": "android""#, #"Android apps ignore "rules""#, "only the rules of the parameter"),
         (#""target": ["ios", "android"]"#, "replace the parameter's own rules", #"Android apps ignore "rules""#),
     ])
-    func saysThatAndroidIgnoresThem(_ target: String, _ message: String, _ consequence: String) throws {
+    func reportsThatAndroidIgnoresThem(_ target: String, _ message: String, _ consequence: String) throws {
         let manifest = #"{"rules": ["mandatory"], \#(target)}"#
         let finding = try onlyFinding(of: "rules-replace", inManifest: manifest)
         #expect(finding.severity == .note)

@@ -48,7 +48,7 @@ import Testing
         #expect(findings(of: "target-code", in: files(target)).isEmpty)
     }
 
-    @Test func swiftThatIsNoServiceMayStay() {
+    @Test func swiftThatIsNotAServiceMayStay() {
         let others = ["ios/Helper.swift": "struct Helper {}", "Tests/Email2RowTests.swift": service]
         #expect(findings(of: "target-code", in: files(#""android""#, others)).isEmpty)
     }
@@ -57,5 +57,20 @@ import Testing
         var files = files(#""ios""#)
         files[KotlinControlFiles.path] = "package ___PACKAGE___\n\nclass Helper"
         #expect(findings(of: "target-code", in: files).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("inputControls/email2", "finds it only by the name of its folder"),
+        ("inputControls/other", "does not know its name"),
+    ])
+    func reportsWhetherTheIOSBuildFindsTheFolder(_ folder: String, _ consequence: String) throws {
+        let files = [
+            "manifest.json":
+                #"{"name": "email2", "type": "text", "inject": true, "capabilities": {}, "target": "android"}"#,
+            "ios/Sources/Email2Row.swift": service,
+        ]
+        let placed = Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0.key)", $0.value) })
+        let finding = try onlyFinding(of: "target-code", in: placed)
+        #expect(finding.consequence?.hasSuffix(consequence) == true)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         (["android/inputControl/A.kt"], #"{"name": "a", "target": "android"}"#),
         (["android/inputControl/A.kt", "ios/ARow.swift"], #"{"name": "a", "target": ["ios", "android"]}"#),
     ])
-    func writesWhatTheFoldersSay(_ paths: [String], _ expected: String) throws {
+    func writesThePlatformsOfTheFolders(_ paths: [String], _ expected: String) throws {
         let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "") })
         let absent = files.merging(["manifest.json": #"{"name": "a"}"#]) { $1 }
         let finding = try onlyFinding(of: "target-missing", in: absent)
@@ -24,10 +24,8 @@ import Testing
         #expect(fixed(other, in: null)?["manifest.json"] == expected)
     }
 
-    @Test(arguments: [
-        #"{"name": "a"}"#, #"{"name": "a", "choiceList": ["one"]}"#, #"{"name": "a", "target": null}"#,
-    ])
-    func isAnErrorWhereNothingTellsThePlatform(_ manifest: String) throws {
+    @Test(arguments: [#"{"name": "a"}"#, #"{"name": "a", "target": null}"#, #"{"name": "a", "choiceList": null}"#])
+    func isAnErrorWhereNoFolderTellsThePlatform(_ manifest: String) throws {
         let finding = try onlyFinding(of: "target-missing", inManifest: manifest)
         #expect(finding.severity == .error)
         #expect(finding.consequence?.contains("editor offers the control in no project") == true)
@@ -35,21 +33,33 @@ import Testing
         #expect(control(of: ["manifest.json": manifest]).isOfferedInNoProject)
     }
 
-    @Test func saysNothingOfFoldersThatAreNotKnown() throws {
+    @Test func reportsNoFoldersThatAreNotKnown() throws {
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: "{}"))
         let report = RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id == "target-missing" })
-        #expect(report.findings.first?.consequence == "4D computes it from the folders ios/ and android/")
+        #expect(report.findings.first?.consequence == "4D computes it from the folders ios and android")
         #expect(report.findings.map(\.severity) == [.note])
     }
 
-    @Test(arguments: [#"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#])
-    func staysSilentWhereATargetIsThereOrMayBeLost(_ manifest: String) {
+    @Test(arguments: [
+        #"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#,
+        // A selection control needs none.
+        #"{"name": "a", "choiceList": ["one"]}"#, #"{"name": "a", "choiceList": {"a": "A"}, "target": null}"#,
+        #"{"name": "a", "choiceList": {"dataSource": {"dataClass": "E", "field": "f"}}}"#,
+        #"{"name": "a", "choiceList": 5}"#,
+        #"{"name": "a", "choiceList": ["one"], "inject": true, "capabilities": {}}"#,
+    ])
+    func staysSilentWhereATargetIsThereOrNotNeededOrMayBeLost(_ manifest: String) {
         #expect(findings(of: "target-missing", inManifest: manifest).isEmpty)
+    }
+
+    @Test func reportsAnAbsentKeyOfAManifestThatIsDamagedElsewhere() {
+        let damaged = #"{"name": "a", "capabilities": {"service": @ }}"#
+        #expect(findings(of: "target-missing", inManifest: damaged).count == 1)
     }
 }
 
 extension ControlProject {
-    /// What the model of the editor says.
+    /// What the model of the editor predicts.
     fileprivate var isOfferedInNoProject: Bool {
         ControlModel(self).editor?.projects.isEmpty == true
     }

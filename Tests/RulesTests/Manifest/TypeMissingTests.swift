@@ -5,6 +5,7 @@ import Testing
 @Suite struct TypeMissingTests {
     @Test(arguments: [
         (#"{"name": "a"}"#, "", 0..<1), (#"{"type": null}"#, "/type", 9..<13), (#"{"type": []}"#, "/type", 9..<11),
+        (#"{"type": {}}"#, "/type", 9..<11),
     ])
     func pointsAtWhatIsMissing(_ manifest: String, _ pointer: String, _ range: Range<Int>) throws {
         let finding = try onlyFinding(of: "type-missing", inManifest: manifest)

@@ -23,15 +23,22 @@ extension ControlModel {
         return fixing(title, [TextEdit(value.range.upperBound..<value.range.upperBound, "," + layout + member)])
     }
 
-    /// The fix that writes `replacement`, given as JSON text, instead of a value of the manifest.
+    /// The fix that writes `replacement`, given as JSON text, instead of a value or key of the manifest.
     func replacing(_ node: JSONNode, with replacement: String) -> FixIt {
-        FixIt("write \(replacement)", in: manifestPath, [TextEdit(node.range, replacement)])
+        fixing(
+            node.holdsOthers ? "write \(replacement)" : "change \(node.shortText) to \(replacement)",
+            [TextEdit(node.range, replacement)])
+    }
+
+    /// The fix that renames a key of the manifest.
+    func renaming(_ member: JSONMember, to key: String) -> FixIt {
+        replacing(member.key, with: "\"\(key)\"")
     }
 
     /// The fix that leaves of a list only the object in it.
-    func takingOut(_ object: JSONNode, of list: JSONNode) -> FixIt {
+    func unwrapping(_ object: JSONNode, from list: JSONNode) -> FixIt {
         fixing(
-            "take the object out of the list",
+            "remove the brackets around the object",
             [
                 TextEdit(list.range.lowerBound..<object.range.lowerBound, ""),
                 TextEdit(object.range.upperBound..<list.range.upperBound, ""),
@@ -43,20 +50,23 @@ extension ControlModel {
         FixIt(title, in: manifestPath, edits)
     }
 
-    /// The fix that takes a member out, with the comma that goes with it; nil when it has no value.
+    /// The fix that removes a member and the comma that goes with it; nil when it has no value.
     func removing(_ member: JSONMember) -> FixIt? {
         guard let value = member.value else { return nil }
         return removing(
             member.key.range.lowerBound..<value.range.upperBound, comma: member.comma,
-            "take \"\(member.keyText)\" out")
+            "remove \(member.key.shortText)")
     }
 
-    /// The fix that takes an element out of its list, with the comma that goes with it.
+    /// The fix that removes an element of a list and the comma that goes with it.
     func removing(_ element: JSONNode) -> FixIt? {
-        removing(element.range, comma: nil, "take this \(element.shortText) out")
+        let rest = manifest?.file.bytes[element.range.upperBound...]
+        let next = rest?.firstIndex { !$0.isWhiteSpace }
+        let comma = next.flatMap { rest?[$0] == .comma ? $0..<$0 + 1 : nil }
+        return removing(element.range, comma: comma, "remove \(element.shortText)")
     }
 
-    /// The fix that takes out what stands in `range`: with the comma before it, or else with `comma`, which follows it.
+    /// The fix that removes what stands in `range`: with the comma before it, or else with `comma`, which follows it.
     private func removing(_ range: Range<Int>, comma: Range<Int>?, _ title: String) -> FixIt? {
         guard let bytes = manifest?.file.bytes else { return nil }
         let before = bytes[..<range.lowerBound].lastIndex { !$0.isWhiteSpace }

@@ -1,0 +1,15 @@
+import Eureka
+import QMobileUI
+import UIKit
+
+@objc(ColorWheelRowService)
+class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+    @objc static var instance = ColorWheelRowService()
+
+    func buildActionParameterCustomFormatRow(
+        key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
+    ) -> ActionParameterCustomFormatRowType? {
+        guard format == "colorWheel" else { return nil }
+        return TextRow(key).onRowEvent(eventCallback)
+    }
+}
