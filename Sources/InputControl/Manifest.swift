@@ -1,11 +1,11 @@
 import JSONSyntax
 import SourceText
 
-/// What kind of thing a manifest describes (4d-behaviour.md, section 1).
+/// What kind of control a manifest describes to 4D [kind-1] [kind-2].
 package enum ManifestKind: Hashable, Sendable {
-    /// A control with native code: it has no `choiceList`.
+    /// A control with native code: it has no `choiceList`, or null.
     case actionControl
-    /// A control that offers choices: it has a `choiceList`.
+    /// A control that offers choices: it has a `choiceList`, whatever else it has.
     case selectionControl
 }
 
@@ -42,7 +42,7 @@ package struct Manifest: Sendable {
     }
 
     package var kind: ManifestKind {
-        value("choiceList") == nil ? .actionControl : .selectionControl
+        isAbsent("choiceList") ? .actionControl : .selectionControl
     }
 
     /// The identity of the control.

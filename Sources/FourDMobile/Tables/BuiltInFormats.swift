@@ -1,14 +1,7 @@
 /// The formats that an app shows with rows of its own. Compared byte for byte at run time.
 package enum BuiltInFormats {
-    /// The formats of a selection control, which are also those of Android's own lists.
-    ///
-    /// Source: 4D-Mobile-App, `ACTIONS_PARAMS.customInputControls`; android-ProjectGenerator (4d-behaviour.md, section 3).
-    package static let lists = ["push", "segmented", "popover", "sheet", "picker"]
-
-    /// The format of a selection control that names none.
-    ///
-    /// Source: 4D-Mobile-App, `mobile_actions` with "addChoiceList".
-    package static let defaultList = "push"
+    /// The formats of a selection control, which are also those of Android's own lists [manifest-28] [manifest-48].
+    package static let lists = ListFormat.names
 
     /// The formats that iOS decodes to its own rows, so that no row service is asked for them.
     ///

@@ -25,7 +25,7 @@ enum TargetMissing: Rule {
     private static let exampleCode = ["ios/Sources/Forms/Actions/EmailTwoRow.swift": "import Eureka\n"]
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard let absence = control.absence(of: "target") else { return [] }
+        guard control.isActionControl, let absence = control.absence(of: "target") else { return [] }
         let coded = Platform.allCases.filter { control.tree?.hasFolder($0.rawValue) == true }
         let value: String? =
             switch coded.count {

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"name": "a"}"#, #"{"name": "a", "choiceList": ["one"]}"#, #"{"name": "a", "target": null}"#,
+        #"{"name": "a"}"#, #"{"name": "a", "target": null}"#,
     ])
     func isAnErrorWhereNothingTellsThePlatform(_ manifest: String) throws {
         let finding = try onlyFinding(of: "target-missing", inManifest: manifest)
@@ -42,7 +42,9 @@ import Testing
         #expect(report.findings.map(\.severity) == [.note])
     }
 
-    @Test(arguments: [#"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#])
+    @Test(arguments: [
+        #"{"target": []}"#, #"{"target": "iso"}"#, #"{"Target": "ios"}"#, #"{"target""#, #"{"choiceList": ["one"]}"#,
+    ])
     func staysSilentWhereATargetIsThereOrMayBeLost(_ manifest: String) {
         #expect(findings(of: "target-missing", inManifest: manifest).isEmpty)
     }
