@@ -9,7 +9,7 @@ extension JSONNode {
         switch kind {
         case .object: "an object"
         case .array: "a list"
-        case .string: "a text"
+        case .string: "a string"
         case .number: "a number"
         case .boolean: "a boolean"
         case .null: "null"
