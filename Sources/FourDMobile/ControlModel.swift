@@ -7,6 +7,13 @@ package struct ControlModel: Sendable {
     /// The control as it was found.
     package let project: ControlProject
 
+    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt or null by mistake.
+    package let isActionControl: Bool
+
+    /// Whether `choiceList` is null in a manifest that has neither key by which the editor knows an action control, so that
+    /// choices were meant [kind-2].
+    package let hasNullChoices: Bool
+
     /// What the manifest describes instead of an input control, and the value that gives it away; nil for a control.
     package let otherKind: (kind: OtherManifestKind, sign: JSONNode)?
 
@@ -34,8 +41,12 @@ package struct ControlModel: Sendable {
         otherKind = manifest.flatMap(OtherManifestKind.recognized)
         let misspeltKeys = manifest?.misspeltKeys ?? []
         self.misspeltKeys = misspeltKeys
+        hasNullChoices =
+            manifest?.value("choiceList")?.kind == .null
+            && ["inject", "capabilities"].allSatisfy { manifest?.value($0) == nil }
         isActionControl =
-            control.manifest?.kind == .actionControl && !misspeltKeys.contains { $0.meant == "choiceList" }
+            control.manifest?.kind == .actionControl && !hasNullChoices
+            && !misspeltKeys.contains { $0.meant == "choiceList" }
         editor = manifest.map { EditorListing(control, $0) }
         ios = manifest.map { IOSBuild(control, $0) }
         services = ios.map(ServiceLinks.init)
@@ -78,6 +89,12 @@ package struct ControlModel: Sendable {
         case null(JSONNode)
     }
 
+    /// Whether a build knows the list of a selection control: Android's whatever its target says [manifest-27], that of
+    /// iOS only if its target lists iOS [manifest-43].
+    package func buildsList(for platform: Platform) -> Bool {
+        platform == .android || platforms?.contains(.ios) ?? (manifest?.isAbsent("target") == true)
+    }
+
     /// Whether the iOS build makes something of the control, as far as can be told.
     package var mayTargetIOS: Bool { platforms?.contains(.ios) ?? true }
 
@@ -91,4 +108,7 @@ package struct ControlModel: Sendable {
     package func concerns(_ platform: Platform) -> Bool {
         selected.contains(platform) && platforms?.contains(platform) != false
     }
+
+    /// The platforms on which it matters what becomes of the control, iOS first.
+    package var concernedPlatforms: [Platform] { Platform.allCases.filter(concerns) }
 }

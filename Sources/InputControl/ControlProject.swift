@@ -45,7 +45,8 @@ package struct ControlProject: Sendable {
     package let problems: [FileProblem]
 
     /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those
-    /// that the control has code for; nil when that can't be told.
+    /// that the control has code for [manifest-26]; nil when that cannot be determined. Of a selection control without
+    /// `target` the Android build takes any, the iOS build all but those with code for Android alone [manifest-27].
     package let platforms: Set<Platform>?
 
     /// How many files were read.
@@ -120,6 +121,7 @@ package struct ControlProject: Sendable {
         guard listed.isEmpty else { return listed }
         guard manifest.isAbsent("target"), let tree else { return nil }
         let coded = Set(Platform.allCases.filter { tree.hasFolder($0.rawValue) })
+        guard manifest.kind == .actionControl else { return coded == [.android] ? coded : Set(Platform.allCases) }
         return coded.isEmpty ? nil : coded
     }
 

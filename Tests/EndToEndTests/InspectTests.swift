@@ -13,7 +13,11 @@ import Testing
     static let recorded: [(name: String, control: String)] = [
         ("location", "Fixtures/ok/mylocation"), ("both-platforms", "Fixtures/ok/contactPhone"),
         ("settings", "Fixtures/ok/input-control-currentAddress"), ("pictures", "Fixtures/ok/weather"),
-        ("data-source", "Fixtures/ok/employees"), ("wrong-letter", "Fixtures/findings/color-wheel"),
+        ("data-source", "Fixtures/ok/employees"), ("documented-list", "Fixtures/ok/choiceListSheet"),
+        ("selection-segmented", "Fixtures/Rules/image-segmented/flag"),
+        ("selection-android-code", "Fixtures/Rules/selection-android-code/kotlin"),
+        ("selection-never-offered", "Fixtures/findings/selection-controls/agent"),
+        ("wrong-letter", "Fixtures/findings/color-wheel"),
         ("hidden", "Fixtures/Rules/inject-missing/tutorial"),
         ("camera-false", "Fixtures/Rules/capability-false/camera"),
         ("damaged", "Fixtures/Rules/json-syntax/many"), ("formatter", "Fixtures/Rules/manifest-kind/formatter"),

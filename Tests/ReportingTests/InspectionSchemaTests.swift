@@ -66,16 +66,21 @@ enum InspectionSamples {
     private static let member = SourceMember(
         kind: "func", name: "f()", isStatic: true, attributes: ["@objc"], type: "Int", line: 1, column: 1)
 
+    private static let list = ControlInspection.List(
+        format: "push", content: "choices", labels: ["A"], emptyEntry: " - ", search: "always",
+        pictures: ControlInspection.List.Pictures(
+            folder: "images", found: ["A"], missing: ["B"], size: "1 × 2", problem: "p"))
+
     static let controls = InspectionDocument(controls: [
         ControlInspection(
             folder: "c", name: "n", kind: "selection control", problem: "p",
-            editor: ControlInspection.Editor(types: ["string"], projects: ["iOS projects"], hidden: ["h"]),
+            editor: ControlInspection.Editor(
+                menu: "Data Source", types: ["string"], format: "push", projects: ["iOS projects"], hidden: ["h"]),
             choices: ControlInspection.Choices(
                 form: "object", entries: [ControlInspection.Choices.Choice(value: "a", label: "A")], dataClass: "D",
-                field: "f", format: "push", isFormatKnown: true,
-                pictures: ControlInspection.Choices.Pictures(folder: "images", found: 0, missing: ["A"])),
+                field: "f"),
             ios: ControlInspection.IOS(
-                isTargeted: true, injected: ["ios/A.swift"],
+                isTargeted: true, list: list, injected: ["ios/A.swift"],
                 services: [
                     ControlInspection.Service(
                         name: "S", namedAt: place, declaredAt: place, formats: ["f"], answer: "row", answersAt: place,
@@ -87,8 +92,8 @@ enum InspectionSamples {
                         manifestValue: "\"v\"", namedAt: place)
                 ], missing: ["m"]),
             android: ControlInspection.Android(
-                isTargeted: true, copied: ["android/inputControl/A.kt"], registeredClass: "A", registeredAt: place,
-                permissions: ["p"], missing: ["m"]))
+                isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A",
+                registeredAt: place, permissions: ["p"], missing: ["m"]))
     ])
 
     static let sources = SourcesDocument(files: [

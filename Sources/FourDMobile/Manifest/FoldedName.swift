@@ -2,30 +2,30 @@
 package struct FoldedName: Hashable, Sendable {
     private let folded: String
 
-    package init(_ name: String) {
-        var folded = String.UnicodeScalarView()
-        for scalar in name.lowercased().unicodeScalars {
+    package init(_ name: String) { folded = Self.withoutAccents(name.lowercased()) }
+
+    /// `text` with its Latin letters without their accents.
+    package static func withoutAccents(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
             if scalar.isASCII {
-                folded.append(scalar)
+                result.append(scalar)
             } else if scalar.properties.generalCategory != .nonspacingMark {
-                folded.append(Self.letter(of: scalar))
+                result.append(letter(of: scalar))
             }
         }
-        self.folded = String(folded)
+        return String(result)
     }
 
     /// The letter without its accent, which its Unicode name names: "LATIN SMALL LETTER E WITH ACUTE".
     private static func letter(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard let name = scalar.properties.name, name.hasPrefix(latin) else { return scalar }
-        let parts = name.dropFirst(latin.count).split(separator: " ", maxSplits: 2)
-        guard parts.count == 3, parts[1] == "WITH", let letter = parts[0].lowercased().unicodeScalars.first,
-            parts[0].utf8.count == 1,
-            parts[2].split(separator: " ").allSatisfy({ accents.contains(String($0)) })
+        guard let parts = scalar.properties.name?.split(separator: " ", maxSplits: 5), parts.count == 6,
+            parts[0] == "LATIN", parts[2] == "LETTER", parts[4] == "WITH", parts[3].utf8.count == 1,
+            parts[5].split(separator: " ").allSatisfy({ accents.contains(String($0)) })
         else { return scalar }
-        return letter
+        let letter = parts[1] == "SMALL" ? parts[3].lowercased() : String(parts[3])
+        return letter.unicodeScalars.first ?? scalar
     }
-
-    private static let latin = "LATIN SMALL LETTER "
 
     /// The words of Unicode for what stands above or below a letter.
     private static let accents: Set<String> = [

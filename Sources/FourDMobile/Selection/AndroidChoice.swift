@@ -1,18 +1,15 @@
 import JSONSyntax
 
-/// What an Android app makes of the text of a choice.
-///
-/// Source: 4d/android-ProjectGenerator, `getChoiceList`, `JSONObject.toStringMap`, `JSONArray.getStringList`, with
-/// org.json 20210307.
+/// What an Android app makes of the label of a choice [list-4].
 package enum AndroidChoice: Hashable, Sendable {
-    /// The text is shown as the manifest has it.
+    /// The label is shown as the manifest has it.
     case asWritten
-    /// Another text is shown.
+    /// Another label is shown.
     case shows(String)
     /// The choice is not in the list.
     case dropped
 
-    /// A value of a `choiceList` object: texts stay, but whatever reads as a 32-bit integer becomes that integer; other
+    /// A value of a `choiceList` object: strings stay, but one that reads as a 32-bit integer becomes that integer; other
     /// numbers are cut to one; booleans, null, lists and objects are dropped.
     package init(objectValue label: JSONNode) {
         switch label.kind {
@@ -23,7 +20,7 @@ package enum AndroidChoice: Hashable, Sendable {
         }
     }
 
-    /// An element of a `choiceList` list: whatever is no text becomes the text "null".
+    /// An element of a `choiceList` list: whatever is not a string becomes "null".
     package init(listElement label: JSONNode) {
         switch label.kind {
         case .string, .unreadable: self = .asWritten
@@ -37,7 +34,7 @@ package enum AndroidChoice: Hashable, Sendable {
         return .shows(String(number))
     }
 
-    /// A number as `intValue()` cuts it; a text that is the same number is no change.
+    /// A number as `intValue()` cuts it; a label that is the same number stays.
     private static func cut(_ label: JSONNode) -> AndroidChoice {
         guard let number = label.number, abs(number) < 0x1p53 else { return .asWritten }
         let cut = Int32(truncatingIfNeeded: Int64(number))

@@ -1,30 +1,58 @@
 import SourceText
 
 /// The resource that an Android app gets for a picture of a selection control.
-///
-/// Source: 4d/4D-Mobile-App, `androidprojectgenerator.copyFolderImagesToApp` (4d-behaviour.md, section 6).
 package enum AndroidImageName {
-    /// The name of the resource for the picture `file` of the control `control`: both in lower case, every character that
-    /// is no digit or unaccented letter as `_`. The extension is no part of a resource's name.
-    package static func resource(for file: String, of control: String) -> String {
-        plain(control) + "_" + plain(stem(of: file))
-    }
-
-    /// A file's name without its extension.
-    package static func stem(of file: String) -> String {
-        file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    }
-
-    /// The extension with its dot, which the copy keeps; empty when there is none.
-    package static func fileExtension(of file: String) -> String {
-        file.lastIndex(of: ".").map { String(file[$0...]) } ?? ""
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.lowercased().unicodeScalars.reduce(into: "") { result, scalar in
-            let byte = UInt8(exactly: scalar.value)
-            let stays = byte.map { $0.isASCIIDigit || $0.isASCIILetter } ?? false
-            result.append(stays ? Character(scalar) : "_")
+    /// The name of the resource that the build makes of the picture `file` of the control `control`: both in lower case and
+    /// without accents, each other character outside a-z and 0-9 as `_` [image-13]. Without the ending, which is not part
+    /// of a resource's name.
+    ///
+    /// - Parameter keepingAccents: Whether a letter with an accent is one of the other characters. That it loses its accent
+    ///   was read in 4D's code and never run.
+    package static func resource(for file: String, of control: String, keepingAccents: Bool = false) -> String {
+        (control + "_" + stem(of: file)).lowercased().unicodeScalars.reduce(into: "") { name, scalar in
+            if isPlain(scalar) {
+                name.append(Character(scalar))
+            } else if keepingAccents {
+                name.append("_")
+            } else {
+                let letters = FoldedName.withoutAccents(String(scalar)).unicodeScalars
+                name.append(contentsOf: letters.map { isPlain($0) ? String($0) : "_" }.joined())
+            }
         }
+    }
+
+    /// The name of the resource that the app looks for where a choice of the control `control` is called `label`: without
+    /// the ending and without what stands before a slash, each run of characters outside a-z and 0-9 as one `_`
+    /// [image-14].
+    package static func wanted(by label: String, of control: String) -> String {
+        let name = stem(of: control + "_" + label)
+        let last = name.unicodeScalars.lastIndex(of: "/").map { name.unicodeScalars[$0...].dropFirst() }
+        var wanted = ""
+        for scalar in String(String.UnicodeScalarView(last ?? name.unicodeScalars[...])).lowercased().unicodeScalars {
+            if isPlain(scalar) {
+                wanted.append(Character(scalar))
+            } else if wanted.last != "_" {
+                wanted.append("_")
+            }
+        }
+        return wanted
+    }
+
+    /// The endings that a file of the folder `drawable` may have, in any case [android-9], and the one that is converted
+    /// on the way [image-15].
+    package static let endings = [".xml", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+
+    /// A file's name without its ending.
+    package static func stem(of file: String) -> String {
+        file.unicodeScalars.lastIndex(of: ".").map { String(file.unicodeScalars[..<$0]) } ?? file
+    }
+
+    /// The ending with its dot, which the copy keeps, in lower case; empty when there is none.
+    package static func ending(of file: String) -> String {
+        file.unicodeScalars.lastIndex(of: ".").map { String(file.unicodeScalars[$0...]).lowercased() } ?? ""
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        UInt8(exactly: scalar.value).map { $0.isASCIIDigit || $0.isASCIILetter } ?? false
     }
 }

@@ -2,17 +2,17 @@ import InputControl
 import JSONSyntax
 import SourceText
 
-/// The choices of a selection control, by the form in which `choiceList` gives them (4d-behaviour.md, section 3).
+/// The choices of a selection control, by the form in which `choiceList` gives them [kind-3] [list-1] [list-8].
 package enum ChoiceList: Sendable {
     /// Keys are the values sent, values the texts shown.
     case object(JSONNode)
     /// Positions from 0 are the values sent, elements the texts shown.
     case list(JSONNode)
-    /// The choices are records; the node is the object `dataSource`.
-    case dataSource(JSONNode)
-    /// Nothing that 4D can make choices of. An object whose only member `dataSource` is no object is such a thing, and
-    /// then the node is that member's value: 4D makes it one choice called "dataSource". So is one whose only member is
-    /// an object under a misspelling of that key.
+    /// The choices are records.
+    case dataSource(DataSource)
+    /// A value of which 4D makes no choices. Of an object whose `dataSource` is not an object, the node is that value: the
+    /// editor takes the list for a dynamic one. Of an object whose only member is an object under a misspelling of that
+    /// key, the node is the member's value.
     case unusable(JSONNode)
 
     /// nil for a value that a syntax error made unreadable.
@@ -25,13 +25,11 @@ package enum ChoiceList: Sendable {
                 self = Self.misspeltSource(in: node).map { .unusable($0) } ?? .object(node)
                 return
             }
-            if source.kind == .object {
-                self = .dataSource(source)
-            } else if node.members.count == 1 {
-                guard source.kind != .unreadable else { return nil }
-                self = .unusable(source)
-            } else {
-                self = .object(node)
+            switch source.kind {
+            case .object: self = .dataSource(DataSource(node: source))
+            case .unreadable: return nil
+            case .null where node.members.count > 1: self = .object(node)
+            case .null, .array, .string, .number, .boolean: self = .unusable(source)
             }
         default: self = .unusable(node)
         }
@@ -60,10 +58,12 @@ package enum ChoiceList: Sendable {
 }
 
 extension ControlModel {
-    /// The choices of a selection control; nil for an action control, for what is no input control at all, and when a
-    /// syntax error made them unreadable or leaves open what belongs to them.
+    /// The choices of a selection control; nil for an action control, for what is not an input control, and when a syntax
+    /// error made them unreadable or leaves open what belongs to them.
     package var choiceList: ChoiceList? {
-        guard otherKind == nil, let manifest, let node = manifest.value("choiceList") else { return nil }
+        guard otherKind == nil, let manifest, manifest.kind == .selectionControl || hasNullChoices,
+            let node = manifest.value("choiceList")
+        else { return nil }
         let isNestingSure = !manifest.document.issues.contains {
             [.unclosedBracket, .mismatchedBracket].contains($0.kind)
         }

@@ -1,8 +1,6 @@
-/// What a selection control's `binding` may be.
-///
-/// Source: 4D-Mobile-App, `mobile_actions` with "addChoiceList" (4d-behaviour.md, section 3).
+/// What a selection control's `binding` may be [manifest-30].
 package enum SelectionBinding {
-    /// The texts of the choices are names of files in the control's folder of images.
+    /// The labels of the choices are names of files in the control's folder of images.
     package static let images = "imageNamed"
 }
 

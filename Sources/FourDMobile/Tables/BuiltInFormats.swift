@@ -1,10 +1,7 @@
 /// The formats that an app shows with rows of its own. Compared byte for byte at run time.
 package enum BuiltInFormats {
-    /// The formats of a selection control, which are also those of Android's own lists. [manifest-28]
-    package static let lists = ["push", "segmented", "popover", "sheet", "picker"]
-
-    /// The format of a selection control that names none. [manifest-28]
-    package static let defaultList = "push"
+    /// The formats of a selection control, which are also those of Android's own lists [manifest-28] [manifest-48].
+    package static let lists = ListFormat.names
 
     /// The formats that iOS decodes to its own rows, so that no row service is asked for them. [manifest-47]
     package static let ios =

@@ -5,10 +5,21 @@ import Reporting
 import SourceText
 
 extension ControlInspection.Android {
+    /// A selection control brings its list and pictures into the app, and nothing else.
+    init(selection control: ControlModel) {
+        let folder = control.imageFolder(for: .android)
+        self.init(
+            isTargeted: true, list: ControlInspection.List(control, on: .android),
+            copied: (folder?.copiedToAndroid ?? []).map { "\(folder?.spelling ?? "")/\($0)" }, registeredClass: nil,
+            registeredAt: nil, permissions: [],
+            missing: control.unusedAndroidParts.isEmpty
+                ? [] : ["code and permissions: the build takes none of a selection control"])
+    }
+
     init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
         let registered = android.registeredClass == nil ? nil : android.candidates.first
         self.init(
-            isTargeted: control.mayTargetAndroid,
+            isTargeted: control.mayTargetAndroid, list: nil,
             copied: control.mayTargetAndroid ? android.copiedSources + android.resources : [],
             registeredClass: android.registeredClass,
             registeredAt: registered.map { places.place(inside: $0.path, $0.range.lowerBound) },

@@ -7,15 +7,11 @@ import SourceText
 extension ControlInspection.Editor {
     init(_ editor: EditorListing, _ control: ControlModel) {
         var hidden = editor.obstacles.map(\.words)
-        // 4d-behaviour.md, section 2.
-        if !control.isActionControl, control.archive != nil {
-            hidden.append("the menu for selection controls shows those in folders, and this one is in an archive")
-        }
         let isHidden = !hidden.isEmpty
         if !isHidden { hidden = Self.projectsWithout(editor, control) }
         self.init(
-            types: editor.types?.map(\.rawValue), projects: isHidden ? [] : editor.projects.map(\.words),
-            hidden: hidden)
+            menu: "Input control", types: (editor.types ?? []).map(\.rawValue), format: nil,
+            projects: isHidden ? [] : editor.projects.map(\.words), hidden: hidden)
     }
 
     private static func projectsWithout(_ editor: EditorListing, _ control: ControlModel) -> [String] {
@@ -36,7 +32,7 @@ extension ControlInspection.Editor {
 }
 
 extension EditorListing.Project {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .iOSOnly: "iOS projects"
         case .androidOnly: "Android projects"
@@ -61,43 +57,5 @@ extension ControlModel {
     func whyNotBuilt(for platform: Platform) -> String {
         manifest?.value("target") == nil
             ? "there is no \"target\" and no folder \(platform.rawValue)/" : "\"target\" does not list it"
-    }
-}
-
-extension ControlInspection.Choices {
-    /// nil for an action control.
-    init?(_ control: ControlModel) {
-        guard !control.isActionControl, let manifest = control.manifest else { return nil }
-        let list = control.choiceList
-        let format = manifest.format?.value ?? BuiltInFormats.defaultList
-        let source: JSONNode? = if case .dataSource(let node) = list { node } else { nil }
-        func text(_ key: DataSourceKey) -> String? {
-            ([key.rawValue] + key.iOSSynonyms).lazy.compactMap { source?[$0]?.string }.first
-        }
-        let entries = (list?.entries ?? []).enumerated().map { index, entry in
-            Choice(
-                value: entry.key.map { $0.string ?? $0.sourceText } ?? String(index),
-                label: entry.label.string ?? entry.label.sourceText)
-        }
-        self.init(
-            form: Self.form(list), entries: entries, dataClass: text(.dataClass), field: text(.field), format: format,
-            isFormatKnown: BuiltInFormats.lists.contains(format),
-            pictures: control.hasImageBinding ? Self.pictures(entries, control) : nil)
-    }
-
-    private static func form(_ list: ChoiceList?) -> String {
-        switch list {
-        case .object: "object"
-        case .list: "list"
-        case .dataSource: "data source"
-        case .unusable, nil: "unusable"
-        }
-    }
-
-    private static func pictures(_ entries: [Choice], _ control: ControlModel) -> Pictures {
-        let folder = control.imageFolder
-        let files = Set(folder?.files ?? [])
-        let missing = entries.map(\.label).filter { !files.contains($0) }
-        return Pictures(folder: folder?.spelling, found: entries.count - missing.count, missing: missing)
     }
 }

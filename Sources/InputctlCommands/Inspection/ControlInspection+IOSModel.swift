@@ -7,17 +7,22 @@ import SourceText
 extension ControlInspection.IOS {
     init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
         let name = control.manifest?.name?.value ?? ""
+        let isTargeted = control.choiceList == nil ? control.mayTargetIOS : control.buildsList(for: .ios)
         self.init(
-            isTargeted: control.mayTargetIOS, injected: ios.injection.files,
+            isTargeted: isTargeted, list: ControlInspection.List(control, on: .ios), injected: ios.injection.files,
             services: (control.services?.links ?? []).map { link in
                 ControlInspection.Service(link, ios, asked: name, places)
             },
             keys: ios.keys.map { ControlInspection.Key($0, in: control, places) },
-            missing: Self.missing(ios, control))
+            missing: isTargeted ? Self.missing(ios, control) : [Self.whyNotBuilt(control)])
+    }
+
+    private static func whyNotBuilt(_ control: ControlModel) -> String {
+        control.whyNotBuilt(for: .ios)
+            + (control.selectionListing == nil ? "" : ", so the app shows the default row of the type")
     }
 
     private static func missing(_ ios: IOSBuild, _ control: ControlModel) -> [String] {
-        guard control.mayTargetIOS else { return [control.whyNotBuilt(for: .ios)] }
         guard control.isActionControl else { return [] }
         var missing: [String] = []
         if control.tree == nil {

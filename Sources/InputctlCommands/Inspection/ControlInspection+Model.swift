@@ -8,7 +8,7 @@ extension ControlInspection {
     init(_ control: ControlModel) {
         let places = ControlFilePlaces(control.project)
         self.init(folder: control.folder, name: control.manifest?.name?.value, kind: nil)
-        guard let editor = control.editor, let ios = control.ios, let android = control.android else {
+        guard let ios = control.ios, let android = control.android else {
             problem = Self.whyNothing(control)
             return
         }
@@ -20,12 +20,13 @@ extension ControlInspection {
                 ?? "4D finds none of the keys of an input control in the manifest"
             return
         }
-        kind = control.isActionControl ? "action control" : "selection control"
+        let selection = control.selectionListing
+        kind = selection == nil ? "action control" : "selection control"
         problem = Self.damage(control, places)
-        self.editor = Editor(editor, control)
+        editor = selection.map { Editor($0) } ?? control.editor.map { Editor($0, control) }
         choices = Choices(control)
         self.ios = IOS(ios, control, places)
-        self.android = Android(android, control, places)
+        self.android = selection == nil ? Android(android, control, places) : Android(selection: control)
     }
 
     private static func whyNothing(_ control: ControlModel) -> String {

@@ -3,6 +3,9 @@ extension ControlInspection {
     package struct Android: Codable, Hashable, Sendable {
         package var isTargeted: Bool
 
+        /// How the app shows the choices; absent for an action control, and when the app has no list.
+        package var list: List?
+
         /// What is copied into the app's project, relative to the control.
         package var copied: [String]
 
@@ -17,10 +20,11 @@ extension ControlInspection {
         package var missing: [String]
 
         package init(
-            isTargeted: Bool, copied: [String], registeredClass: String?, registeredAt: Place?,
+            isTargeted: Bool, list: List?, copied: [String], registeredClass: String?, registeredAt: Place?,
             permissions: [String], missing: [String]
         ) {
             self.isTargeted = isTargeted
+            self.list = list
             self.copied = copied
             self.registeredClass = registeredClass
             self.registeredAt = registeredAt

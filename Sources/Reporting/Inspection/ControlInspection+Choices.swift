@@ -6,7 +6,7 @@ extension ControlInspection {
             /// What is sent: a key of the manifest, or a position from 0.
             package var value: String
 
-            /// What is shown, as the manifest has it; JSON when it is no text.
+            /// What is shown, as the manifest has it; JSON when it is not a string.
             package var label: String
 
             package init(value: String, label: String) {
@@ -15,25 +15,8 @@ extension ControlInspection {
             }
         }
 
-        /// The pictures that are shown instead of the labels.
-        package struct Pictures: Codable, Hashable, Sendable {
-            /// The folder that they are in; absent when there is none.
-            package var folder: String?
-
-            /// How many of the labels name a file in it.
-            package var found: Int
-
-            /// The labels that name none.
-            package var missing: [String]
-
-            package init(folder: String?, found: Int, missing: [String]) {
-                self.folder = folder
-                self.found = found
-                self.missing = missing
-            }
-        }
-
-        /// `object` or `list` for choices of the manifest, `data source` for records, `unusable` for what gives none.
+        /// `object` or `list` for choices of the manifest, `data source` for records, `unusable` for a value without
+        /// choices.
         package var form: String
 
         /// Those of the manifest, in its order.
@@ -43,23 +26,71 @@ extension ControlInspection {
         package var dataClass: String?
         package var field: String?
 
-        /// How they are shown: `push` when the manifest says nothing.
+        package init(form: String, entries: [Choice], dataClass: String?, field: String?) {
+            self.form = form
+            self.entries = entries
+            self.dataClass = dataClass
+            self.field = field
+        }
+    }
+
+    /// How an app shows the choices of a selection control.
+    package struct List: Codable, Hashable, Sendable {
+        /// The pictures that are shown instead of the labels.
+        package struct Pictures: Codable, Hashable, Sendable {
+            /// The folder that they are in; absent when there is none.
+            package var folder: String?
+
+            /// The labels of which the picture is found.
+            package var found: [String]
+
+            /// Those of which it is not.
+            package var missing: [String]
+
+            /// Width and height of `assets`; absent where the app has a size of its own.
+            package var size: String?
+
+            /// Why the app shows none, or the build probably fails; absent when it shows those that are found.
+            package var problem: String?
+
+            package init(folder: String?, found: [String], missing: [String], size: String?, problem: String?) {
+                self.folder = folder
+                self.found = found
+                self.missing = missing
+                self.size = size
+                self.problem = problem
+            }
+        }
+
+        /// One of the five list formats.
         package var format: String
-        package var isFormatKnown: Bool
+
+        /// What the list shows: `choices` of the manifest, `records`, an attribute of the `current entity`, or the `data
+        /// source` itself as one choice.
+        package var content: String
+
+        /// The choices of the manifest as the app shows them, in its order; absent for other content, and when the order
+        /// cannot be determined.
+        package var labels: [String]?
+
+        /// The label of an entry for nothing, where the parameter is not mandatory; absent when there is none.
+        package var emptyEntry: String?
+
+        /// When the list can be searched: `always`, or the smallest number of choices; absent for never.
+        package var search: String?
 
         /// Absent unless the labels are names of pictures.
         package var pictures: Pictures?
 
         package init(
-            form: String, entries: [Choice], dataClass: String?, field: String?, format: String, isFormatKnown: Bool,
+            format: String, content: String, labels: [String]?, emptyEntry: String?, search: String?,
             pictures: Pictures?
         ) {
-            self.form = form
-            self.entries = entries
-            self.dataClass = dataClass
-            self.field = field
             self.format = format
-            self.isFormatKnown = isFormatKnown
+            self.content = content
+            self.labels = labels
+            self.emptyEntry = emptyEntry
+            self.search = search
             self.pictures = pictures
         }
     }

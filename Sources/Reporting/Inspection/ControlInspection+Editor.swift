@@ -1,8 +1,14 @@
 extension ControlInspection {
     /// What the project editor offers.
     package struct Editor: Codable, Hashable, Sendable {
-        /// The internal types of the parameters that the control is offered for; absent when any will do.
-        package var types: [String]?
+        /// The menu of an action parameter that has the control: `Input control` or `Data Source`.
+        package var menu: String
+
+        /// The internal types of the parameters.
+        package var types: [String]
+
+        /// The format that the parameters must have, for a selection control; absent where there is no such format.
+        package var format: String?
 
         /// The kinds of projects that it is offered in.
         package var projects: [String]
@@ -10,8 +16,10 @@ extension ControlInspection {
         /// Why it is not offered, or not in all projects.
         package var hidden: [String]
 
-        package init(types: [String]?, projects: [String], hidden: [String]) {
+        package init(menu: String, types: [String], format: String?, projects: [String], hidden: [String]) {
+            self.menu = menu
             self.types = types
+            self.format = format
             self.projects = projects
             self.hidden = hidden
         }

@@ -3,6 +3,9 @@ extension ControlInspection {
     package struct IOS: Codable, Hashable, Sendable {
         package var isTargeted: Bool
 
+        /// How the app shows the choices; absent for an action control, and when the app has no list.
+        package var list: List?
+
         /// What is copied into the app's project, relative to the control.
         package var injected: [String]
         package var services: [Service]
@@ -11,8 +14,11 @@ extension ControlInspection {
         /// What is not done, and why; when the platform is not targeted, only why.
         package var missing: [String]
 
-        package init(isTargeted: Bool, injected: [String], services: [Service], keys: [Key], missing: [String]) {
+        package init(
+            isTargeted: Bool, list: List?, injected: [String], services: [Service], keys: [Key], missing: [String]
+        ) {
             self.isTargeted = isTargeted
+            self.list = list
             self.injected = injected
             self.services = services
             self.keys = keys

@@ -49,10 +49,18 @@ package enum InspectionSchema {
               "description": "What the project editor offers.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["projects", "hidden"],
+              "required": ["menu", "types", "projects", "hidden"],
               "properties": {
+                "menu": {
+                  "description": "The menu of an action parameter that has the control.",
+                  "enum": ["Input control", "Data Source"]
+                },
+                "format": {
+                  "description": "The format that the parameters must have, for a selection control; absent where there is none.",
+                  "enum": ["push", "segmented", "popover", "sheet", "picker"]
+                },
                 "types": {
-                  "description": "The types of the parameters that it is offered for; absent when any will do.",
+                  "description": "The types of the parameters that it is offered for.",
                   "type": "array",
                   "items": { "enum": ["string", "number", "bool", "image", "date", "time"] }
                 },
@@ -71,7 +79,7 @@ package enum InspectionSchema {
               "description": "What a selection control lets choose.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["form", "entries", "format", "isFormatKnown"],
+              "required": ["form", "entries"],
               "properties": {
                 "form": {
                   "description": "object, list: choices of the manifest; data source: records; unusable: 4D makes no choices of it.",
@@ -86,14 +94,38 @@ package enum InspectionSchema {
                     "required": ["value", "label"],
                     "properties": {
                       "value": { "description": "What is sent: a key, or a position from 0.", "type": "string" },
-                      "label": { "description": "What is shown; JSON when it is no text.", "type": "string" }
+                      "label": { "description": "What is shown; JSON when it is not a string.", "type": "string" }
                     }
                   }
                 },
                 "dataClass": { "type": "string" },
-                "field": { "type": "string" },
-                "format": { "description": "How they are shown.", "type": "string" },
-                "isFormatKnown": { "type": "boolean" },
+                "field": { "type": "string" }
+              }
+            },
+            "list": {
+              "description": "How the app shows the choices; absent for an action control, and when the app has no list.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["format", "content"],
+              "properties": {
+                "format": { "enum": ["push", "segmented", "popover", "sheet", "picker"] },
+                "content": {
+                  "description": "What the list shows; data source: the data source itself as one choice.",
+                  "enum": ["choices", "records", "current entity", "data source"]
+                },
+                "labels": {
+                  "description": "The choices of the manifest as the app shows them, in its order; absent for other content, and when the order cannot be determined.",
+                  "type": "array",
+                  "items": { "type": "string" }
+                },
+                "emptyEntry": {
+                  "description": "The label of an entry for nothing, where the parameter is not mandatory.",
+                  "type": "string"
+                },
+                "search": {
+                  "description": "When the list can be searched: always, or the smallest number of choices; absent for never.",
+                  "type": "string"
+                },
                 "pictures": {
                   "description": "The pictures that are shown; absent unless the labels are names of pictures.",
                   "type": "object",
@@ -101,11 +133,23 @@ package enum InspectionSchema {
                   "required": ["found", "missing"],
                   "properties": {
                     "folder": { "description": "Absent when there is none.", "type": "string" },
-                    "found": { "type": "integer", "minimum": 0 },
-                    "missing": {
-                      "description": "The labels that name no picture.",
+                    "found": {
+                      "description": "The labels of which the picture is found.",
                       "type": "array",
                       "items": { "type": "string" }
+                    },
+                    "missing": {
+                      "description": "Those of which it is not.",
+                      "type": "array",
+                      "items": { "type": "string" }
+                    },
+                    "size": {
+                      "description": "Width and height of assets; absent where the app has a size of its own.",
+                      "type": "string"
+                    },
+                    "problem": {
+                      "description": "Why the app shows none, or the build probably fails.",
+                      "$ref": "#/$defs/text"
                     }
                   }
                 }
@@ -118,6 +162,7 @@ package enum InspectionSchema {
               "required": ["isTargeted", "injected", "services", "keys", "missing"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
+                "list": { "$ref": "#/$defs/list" },
                 "injected": { "$ref": "#/$defs/copied" },
                 "services": { "type": "array", "items": { "$ref": "#/$defs/service" } },
                 "keys": { "type": "array", "items": { "$ref": "#/$defs/key" } },
@@ -184,6 +229,7 @@ package enum InspectionSchema {
               "required": ["isTargeted", "copied", "permissions", "missing"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
+                "list": { "$ref": "#/$defs/list" },
                 "copied": { "$ref": "#/$defs/copied" },
                 "registeredClass": {
                   "description": "The class that the app calls; absent when none is registered, or it can't be told which.",

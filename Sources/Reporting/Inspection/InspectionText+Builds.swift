@@ -1,7 +1,8 @@
 extension InspectionText {
-    static func entries(_ ios: ControlInspection.IOS, name: String) -> [Entry] {
+    static func entries(_ ios: ControlInspection.IOS, name: String, _ choices: ControlInspection.Choices?) -> [Entry] {
         guard ios.isTargeted else { return ios.missing.map { Entry(text: "not built: \($0)") } }
-        var entries = [copied(ios.injected, code: ".swift", "Swift file")].compactMap { $0 }
+        var entries = choices.map { shown(ios.list, $0, otherwise: "shows the default row of the type") } ?? []
+        entries += [copied(ios.injected, code: ".swift", "Swift file")].compactMap { $0 }
         entries += ios.services.map { service in
             Entry(text: "service \(service.name) (\(place(service.namedAt)))", details: facts(service, name: name))
         }
@@ -12,12 +13,18 @@ extension InspectionText {
         return entries.isEmpty ? [Entry(text: "no code, no service, no key")] : entries
     }
 
-    static func entries(_ android: ControlInspection.Android) -> [Entry] {
+    static func entries(_ android: ControlInspection.Android, _ choices: ControlInspection.Choices?) -> [Entry] {
         guard android.isTargeted || android.registeredClass != nil else {
             return android.missing.map { Entry(text: "not built: \($0)") }
         }
-        var entries: [Entry] = []
-        entries += [copied(android.copied, code: ".kt", "Kotlin file")].compactMap { $0 }
+        var entries = choices.map { shown(android.list, $0, otherwise: "has no list") } ?? []
+        if choices == nil {
+            entries += [copied(android.copied, code: ".kt", "Kotlin file")].compactMap { $0 }
+        } else if !android.copied.isEmpty {
+            // The lists of other actions get no pictures.
+            let files = count(android.copied.count, "picture file")
+            entries.append(Entry(text: "copies \(files) if a table or record action uses the control"))
+        }
         if let name = android.registeredClass {
             let file = android.registeredAt.map { " (\(place($0)))" } ?? ""
             entries.append(Entry(text: "registers the class \(name)\(file)"))
@@ -25,6 +32,13 @@ extension InspectionText {
         entries += android.permissions.map { Entry(text: "permission \($0)") }
         entries += android.missing.map { Entry(text: "\(android.isTargeted ? "missing" : "not meant"): \($0)") }
         return entries.isEmpty ? [Entry(text: "no code, no class, no permission")] : entries
+    }
+
+    /// What an app shows of a selection control; `otherwise` when it has no list.
+    private static func shown(
+        _ list: ControlInspection.List?, _ choices: ControlInspection.Choices, otherwise: String
+    ) -> [Entry] {
+        list.map { entries($0, written: choices.entries.map(\.label)) } ?? [Entry(text: otherwise)]
     }
 
     private static func copied(_ files: [String], code ending: String, _ word: String) -> Entry? {

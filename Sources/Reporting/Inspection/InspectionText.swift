@@ -25,8 +25,10 @@ package struct InspectionText: Sendable {
         if let reference = Self.reference(to: control) { output += section("used by", [Entry(text: reference)]) }
         if let editor = control.editor { output += section("editor", Self.entries(editor)) }
         if let choices = control.choices { output += section("choices", Self.entries(choices)) }
-        if let ios = control.ios { output += section("iOS", Self.entries(ios, name: control.name ?? "")) }
-        if let android = control.android { output += section("Android", Self.entries(android)) }
+        if let ios = control.ios {
+            output += section("iOS", Self.entries(ios, name: control.name ?? "", control.choices))
+        }
+        if let android = control.android { output += section("Android", Self.entries(android, control.choices)) }
         return output
     }
 
@@ -53,19 +55,26 @@ package struct InspectionText: Sendable {
         return "\(kind) for \(platforms.isEmpty ? "no platform" : platforms.joined(separator: " and "))"
     }
 
-    /// How an action's parameter asks for the control.
+    /// How an action's parameter refers to the control.
     private static func reference(to control: ControlInspection) -> String? {
-        guard let name = control.name, control.editor != nil else { return nil }
-        guard let choices = control.choices else { return "parameters whose \"format\" is \"/\(name)\"" }
-        return "parameters whose \"source\" is \"/\(name)\" and whose \"format\" is \"\(choices.format)\""
+        guard let name = control.name, let editor = control.editor else { return nil }
+        guard control.choices != nil else { return "parameters whose \"format\" is \"/\(name)\"" }
+        return editor.format.map { "parameters whose \"source\" is \"/\(name)\" and whose \"format\" is \"/\($0)\"" }
     }
 
     private static func entries(_ editor: ControlInspection.Editor) -> [Entry] {
         let hidden = editor.hidden.map { Entry(text: "hidden: \($0)") }
         guard !editor.projects.isEmpty else { return hidden.isEmpty ? [Entry(text: "offered nowhere")] : hidden }
-        let types = editor.types.map { $0.joined(separator: ", ") + " parameters" } ?? "parameters of any type"
+        let types = editor.types.joined(separator: ", ")
         let projects = editor.hidden.isEmpty ? "all projects" : editor.projects.joined(separator: ", ")
-        return [Entry(text: "offered for \(types) of \(projects)")] + hidden
+        guard let format = editor.format else {
+            return [Entry(text: "offered for \(types) parameters of \(projects)")] + hidden
+        }
+        return [
+            Entry(
+                text: "offered in the menu \(editor.menu) of \(types) parameters with the format \"\(format)\", in "
+                    + "\(projects)", details: ["4D does not read \"type\" and \"target\" there"])
+        ]
     }
 
     static func place(_ place: ControlInspection.Place) -> String {

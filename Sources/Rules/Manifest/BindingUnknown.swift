@@ -8,14 +8,15 @@ import SourceText
 enum BindingUnknown: Rule {
     static let info = RuleInfo(
         id: "binding-unknown", group: .manifest, severity: .warning,
-        summary: "a selection control with a \"binding\" that means nothing",
+        summary: "a selection control with a \"binding\" that does nothing",
         rationale: """
-            The one binding of a selection control is "imageNamed", exactly so: the values of its choice list are then \
-            picture files of the folder images. With any other binding the apps show the values as text; so they do with \
-            true, which 4D's own list editor writes, and which is reported where all values are files of the folder images.
+            The one binding of a selection control is "imageNamed", in exactly this case: the labels of its choices are \
+            then picture files in the folder images. With any other binding the apps show the labels as text. That is so \
+            for "localizedText", which is a binding of formatters, and for true, which 4D's own list editor writes where \
+            pictures were chosen.
             """,
-        source: "4d/ios-QMobileUI, ActionParameter.isImageNamed; 4d/android-QMobileUI, BaseInputControlViewHolder",
-        remedy: "Write \"imageNamed\" to show pictures, or leave \"binding\" out to show texts.",
+        facts: ["manifest-30", "kind-9", "listed-3"],
+        remedy: "Write \"imageNamed\" to show pictures, or remove \"binding\" to show text.",
         needs: [.manifest], reads: ["/binding", "/choiceList"],
         bad: .manifest(
             #"{"name": "size", "type": "text", "choiceList": {"s": "s.png"}, "binding": "imageName"}"#,
@@ -28,42 +29,46 @@ enum BindingUnknown: Rule {
         guard control.choiceList != nil, let node = control.manifest?.value("binding") else { return [] }
         switch node.kind {
         case .string: return node.string == SelectionBinding.images ? [] : [unknown(node, in: control)]
-        // 4D writes true; like false and null it asks for nothing, unless it was meant to.
-        case .boolean: return node.boolean == true && control.choicesArePictures ? [nothing(node, in: control)] : []
+        // 4D writes true and false; like null they do nothing, which matters only where pictures were meant.
+        case .boolean: return node.boolean == true && control.choicesArePictures ? [listEditor(node, in: control)] : []
         case .null, .unreadable: return []
-        case .object, .array, .number: return [notText(node, in: control)]
+        case .object, .array, .number: return [notString(node, in: control)]
         }
     }
 
     private static func unknown(_ node: JSONNode, in control: ControlModel) -> Finding {
         let meant = Spelling.suggestion(for: node.string ?? "", among: [SelectionBinding.images])
+        let isFormatters = node.string == OtherManifestKind.formatterBinding
         return finding(
-            "no app knows the binding \(node.messageWords)", at: control.place(of: node),
-            consequence: "the choices are shown as text",
+            isFormatters
+                ? "the binding \(node.messageWords) is for formatters"
+                : "the apps do not know the binding \(node.messageWords)",
+            at: control.place(of: node), severity: isFormatters ? .note : info.severity,
+            consequence: "the apps show the labels as text",
             help: meant.map { "did you mean \"\($0)\"?" }
-                ?? "the only binding is \"imageNamed\", for values that are picture files; for texts leave the key out",
+                ?? "remove it, or write \"imageNamed\" if the labels are pictures",
             fix: meant.map { control.replacing(node, with: "\"\($0)\"") })
     }
 
-    private static func nothing(_ node: JSONNode, in control: ControlModel) -> Finding {
+    private static func listEditor(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
-            "\"binding\" as \(node.messageWords) does nothing", at: control.place(of: node),
-            consequence: "the apps show the names of the pictures as text, not the pictures",
+            "\"binding\" as \(node.messageWords) does nothing", at: control.place(of: node), severity: .note,
+            consequence: "the apps show the names of the pictures as text",
             fix: control.replacing(node, with: "\"\(SelectionBinding.images)\""))
     }
 
-    private static func notText(_ node: JSONNode, in control: ControlModel) -> Finding {
+    private static func notString(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
-            "\"binding\" is \(node.kindWords), not a text", at: control.place(of: node),
-            consequence: "the apps ignore it and show the choices as text",
-            help: "write \"imageNamed\" when the values are picture files, else leave the key out")
+            "\"binding\" is \(node.kindWords), not a string", at: control.shortPlace(of: node),
+            consequence: "the apps show the labels as text",
+            help: "remove it, or write \"imageNamed\" if the labels are pictures")
     }
 }
 
 extension ControlModel {
     /// Whether every choice is the name of a file in the folder with the pictures.
     fileprivate var choicesArePictures: Bool {
-        guard let labels = choiceList?.entries.map(\.label), !labels.isEmpty, let folder = imageFolder else {
+        guard let labels = choiceList?.entries.map(\.label), !labels.isEmpty, let folder = imageFolder(for: .ios) else {
             return false
         }
         let files = Set(folder.files)

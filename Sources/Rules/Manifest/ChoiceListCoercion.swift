@@ -8,64 +8,61 @@ import SourceText
 enum ChoiceListCoercion: Rule {
     static let info = RuleInfo(
         id: "choice-list-coercion", group: .manifest, severity: .warning,
-        summary: "a choice that Android apps show otherwise than it is written, or not at all",
+        summary: "a choice that Android apps do not show as it is written",
         rationale: """
-            The Android generator reads each value of a choice list as a text and as an integer. A text that reads as an \
-            integer becomes one, so "007" is shown as 7; a boolean, null, a list or an object is neither and is left out. \
-            In a list of choices everything that is no text becomes the text "null".
+            The Android generator reads each label of an object as a string and as a 32-bit integer. A string that reads \
+            as an integer becomes one, so "007" is shown as 7, and a number loses its fraction; a boolean, null, a list or \
+            an object is dropped. In a list, each item that is not a string becomes the string "null".
             """,
-        source: "4d/android-ProjectGenerator, JSONObject.toStringMap and JSONArray.getStringList",
-        remedy: "Write every choice as a text that does not read as a number with a sign or leading zeros.",
+        facts: ["list-4"],
+        remedy: "Write each label as a string that does not read as a number with a sign or leading zeros.",
         needs: [.manifest], platform: .android, reads: ["/choiceList"],
         bad: .manifest(#"{"name": "agent", "type": "text", "choiceList": {"bond": "007"}}"#),
         good: .manifest(#"{"name": "agent", "type": "text", "choiceList": {"bond": "agent 007", "other": "6"}}"#))
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let choices = control.choiceList else { return [] }
+        // `image-missing` reports what does not name a picture.
+        let namesPictures = control.pictures != nil
         return choices.entries.compactMap { key, label in
-            if key != nil, label.kind != .string, control.hasImageBinding, control.tree != nil {
-                // `image-missing` speaks of what names no picture.
-                return nil
-            }
+            if namesPictures, label.kind != .string { return nil }
             return switch key == nil ? AndroidChoice(listElement: label) : AndroidChoice(objectValue: label) {
             case .asWritten: nil
-            case .shows(let text):
-                key == nil ? notText(label, text, in: control) : changed(label, to: text, in: control)
+            case .shows(let text): changed(label, to: text, isInList: key == nil, in: control)
             case .dropped: dropped(label, key, in: control)
             }
         }
     }
 
-    private static func changed(_ label: JSONNode, to text: String, in control: ControlModel) -> Finding {
-        finding(
-            "Android apps show the choice \(label.messageWords) as \"\(text)\"", at: control.place(of: label),
-            consequence: label.kind == .string
-                ? "the Android generator makes a number of a text that reads as one"
-                : "the Android generator takes texts and whole numbers only",
-            help: label.kind == .string ? "write a text that does not read as a number" : "write a text",
-            fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
-    }
-
-    private static func notText(_ label: JSONNode, _ text: String, in control: ControlModel) -> Finding {
-        let choice = label.isSimple ? "the choice \(label.messageWords)" : "a choice that is \(label.kindWords)"
+    private static func changed(
+        _ label: JSONNode, to text: String, isInList: Bool, in control: ControlModel
+    ) -> Finding {
+        let reason =
+            isInList
+            ? "the Android generator keeps only the strings of a list"
+            : label.kind == .string
+                ? "the Android generator turns a string that reads as an integer into a number"
+                : "the Android generator turns a number into a 32-bit integer"
+        let hasWords = [.string, .number, .boolean].contains(label.kind)
         return finding(
-            "Android apps show \(choice) as the text \"\(text)\"", at: control.place(of: label),
-            consequence: "the Android generator takes only the texts of a list", help: "write a text",
-            fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
+            "Android apps show \(hasWords ? "the choice \(label.messageWords)" : "a choice that is \(label.kindWords)") as "
+                + "\"\(text)\"", at: control.place(of: label),
+            consequence: reason,
+            help: label.kind == .string ? "write a string that does not read as a number" : "write a string",
+            fix: asString(label, in: control))
     }
 
     private static func dropped(_ label: JSONNode, _ key: JSONNode?, in control: ControlModel) -> Finding {
         let name = key.map { " of " + $0.messageWords } ?? ""
         return finding(
-            "Android apps leave out the choice\(name), because it is \(label.kindWords)", at: control.place(of: label),
-            consequence: "the Android generator takes texts and whole numbers only", help: "write a text",
-            fix: label.isSimple ? control.replacing(label, with: "\"\(label.sourceText)\"") : nil)
+            "Android apps do not show the choice\(name), because its label is \(label.kindWords)",
+            at: control.place(of: label), consequence: "the Android generator keeps only strings and numbers",
+            help: "write a string", fix: asString(label, in: control))
     }
-}
 
-extension JSONNode {
-    /// Whether quotes around what is written make a text that iOS apps show the same.
-    fileprivate var isSimple: Bool {
-        kind == .boolean || kind == .number
+    /// The fix that puts quotes around a label which iOS apps then show the same.
+    private static func asString(_ label: JSONNode, in control: ControlModel) -> FixIt? {
+        guard label.kind == .boolean || label.kind == .number else { return nil }
+        return control.replacing(label, with: "\"\(label.sourceText)\"")
     }
 }

@@ -10,11 +10,11 @@ enum ChoiceListEmpty: Rule {
         id: "choice-list-empty", group: .manifest, severity: .error,
         summary: "a \"choiceList\" without a choice",
         rationale: """
-            A control with "choiceList" is a selection control, also when the list is empty. 4D offers it like any other, \
-            and the app then shows a list in which there is nothing to choose.
+            A control with "choiceList" is a selection control, even if the list is empty. 4D offers it like any other, and \
+            the app shows a list in which there is nothing to choose.
             """,
-        source: "4d/ios-QMobileUI, ChoiceList; 4d/4D-Mobile-App, method mobile_actions",
-        remedy: "Write at least one choice, or leave \"choiceList\" out of a control with native code.",
+        facts: ["kind-2", "list-1"],
+        remedy: "Write at least one choice, or remove \"choiceList\" from a control with native code.",
         needs: [.manifest], reads: ["/choiceList"],
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": {}}"#),
         good: .manifest(#"{"name": "colour", "type": "text", "choiceList": {"r": "red"}}"#))
@@ -23,7 +23,7 @@ enum ChoiceListEmpty: Rule {
         switch control.choiceList {
         case .object(let node) where node.members.isEmpty && node.isComplete: [empty(node, in: control)]
         case .list(let node) where node.elements.isEmpty && node.isComplete: [empty(node, in: control)]
-        default: []
+        case .object, .list, .dataSource, .unusable, nil: []
         }
     }
 
@@ -31,6 +31,6 @@ enum ChoiceListEmpty: Rule {
         finding(
             "\"choiceList\" is an empty \(node.kind == .array ? "list" : "object")", at: control.place(of: node),
             consequence: "the app shows a list in which there is nothing to choose",
-            help: "write the choices; a control with native code has no \"choiceList\"")
+            help: "write the choices, or remove \"choiceList\" from a control with native code")
     }
 }

@@ -8,45 +8,43 @@ import SourceText
 enum DataSourceMissingField: Rule {
     static let info = RuleInfo(
         id: "data-source-missing-field", group: .manifest, severity: .error,
-        summary: "a data source that does not say from where its choices come",
+        summary: "a data source without the data class or the field of its choices",
         rationale: """
-            The choices of a "dataSource" are the records of one data class, and what is sent is one of their fields. Where \
-            "dataClass" or "field" is missing, the app takes the object for a list of choices: it shows a single one, \
-            called "dataSource".
+            The choices of a "dataSource" are the records of one data class, and what is sent is one of their fields. 4D's \
+            editor offers a dynamic list only if "dataClass" is there, also with "currentEntity". Without a "field", or \
+            with other values than strings, the apps take the data source itself for a list of choices: iOS apps show one \
+            choice called "dataSource", Android apps one made of the whole object. Only iOS apps read "table" for \
+            "dataClass", and "key" or "attribute" for "field".
             """,
-        source: "4d/ios-QMobileUI, ChoiceList.fromDataSource; 4d/android-QMobileUI, InputControl.isValidDataSource",
-        remedy: "Write \"dataClass\" and \"field\" as texts, with the names that the data model has.",
+        facts: ["data-2", "data-3", "data-4", "editor-24"],
+        remedy: "Write \"dataClass\" and \"field\" as strings, with the names that the data model has.",
         needs: [.manifest], reads: ["/choiceList/dataSource"],
         bad: .manifest(
             #"{"name": "employee", "type": "text", "choiceList": {"dataSource": {"dataClass": "Employee"}}}"#),
         good: .manifest(
-            #"{"name": "employee", "type": "text", "choiceList": {"dataSource": {"dataClass": "Employee", "field": "ID"}}}"#
+            #"{"name": "employee", "type": "text", "choiceList": {"dataSource": {"dataClass": "Employee", "field": "name"}}}"#
         ))
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard case .dataSource(let source) = control.choiceList else { return [] }
         var findings: [Finding] = []
         var absent: [DataSourceKey] = []
-        for key in required(by: source, in: control) {
-            if let node = source[key.rawValue] {
+        for key in [DataSourceKey.dataClass, .field] {
+            if let node = source.node[key.rawValue] {
                 if node.kind != .unreadable, node.string?.isEmpty != false {
-                    findings.append(noText(node, key, in: control))
+                    findings.append(unusable(node, key, in: control))
                 }
-            } else if let synonym = key.iOSSynonyms.lazy.compactMap({ source.member(named: $0) }).first {
-                if control.concerns(.android) { findings.append(iOSOnly(synonym, key, in: control)) }
-            } else if let misspelt = misspelling(of: key, in: source) {
+            } else if let synonym = key.iOSSynonyms.lazy.compactMap({ source.node.member(named: $0) }).first {
+                if key == .dataClass || control.concerns(.android) {
+                    findings.append(iOSOnly(synonym, key, in: control))
+                }
+            } else if let misspelt = misspelling(of: key, in: source.node) {
                 findings.append(meant(key, misspelt, in: control))
-            } else if source.isComplete {
+            } else if source.node.isComplete {
                 absent.append(key)
             }
         }
         return absent.isEmpty ? findings : findings + [missing(absent, source, in: control)]
-    }
-
-    /// Android apps find the choices of the current entity by the field alone.
-    private static func required(by source: JSONNode, in control: ControlModel) -> [DataSourceKey] {
-        let isOfEntity = source["currentEntity"]?.boolean == true && !control.concerns(.ios)
-        return isOfEntity ? [.field] : [.dataClass, .field]
     }
 
     private static func misspelling(of key: DataSourceKey, in source: JSONNode) -> JSONMember? {
@@ -58,39 +56,46 @@ enum DataSourceMissingField: Rule {
 }
 
 extension DataSourceMissingField {
-    private static let consequence = "the app shows a list with one choice called \"dataSource\""
+    /// What happens without `key`, of which the manifest has `value`.
+    private static func consequence(without key: DataSourceKey, value: JSONNode? = nil) -> String {
+        key == .dataClass && (value == nil || value?.kind == .null)
+            ? "4D's editor never offers the control" : "the app shows one choice instead of the records"
+    }
 
-    private static func missing(_ keys: [DataSourceKey], _ source: JSONNode, in control: ControlModel) -> Finding {
+    private static func missing(_ keys: [DataSourceKey], _ source: DataSource, in control: ControlModel) -> Finding {
         let names = keys.map { "\"\($0.rawValue)\"" }
-        let member = source.parent?.member(named: "dataSource")
+        let member = source.node.parent?.member(named: ChoiceList.sourceKey)
         return finding(
             names.count == 1
                 ? "the data source has no \(names[0])"
                 : "the data source has neither \(names.joined(separator: " nor "))",
-            at: member.map(control.place(ofKey:)) ?? control.place(of: source), consequence: consequence,
-            help: "add \(names.joined(separator: " and ")), as the data model has "
-                + (names.count == 1 ? "it" : "them"))
+            at: member.map(control.place(ofKey:)) ?? control.place(of: source.node),
+            consequence: consequence(without: keys.contains(.dataClass) ? .dataClass : .field),
+            help: "add \(names.joined(separator: " and "))")
     }
 
-    private static func noText(_ node: JSONNode, _ key: DataSourceKey, in control: ControlModel) -> Finding {
+    private static func unusable(_ node: JSONNode, _ key: DataSourceKey, in control: ControlModel) -> Finding {
         finding(
             node.kind == .string
-                ? "\"\(key.rawValue)\" is empty" : "\"\(key.rawValue)\" is \(node.kindWords), not a text",
-            at: control.place(of: node), consequence: consequence,
+                ? "\"\(key.rawValue)\" is empty" : "\"\(key.rawValue)\" is \(node.kindWords), not a string",
+            at: control.shortPlace(of: node), consequence: consequence(without: key, value: node),
             help: key == .dataClass ? "write the name of a data class" : "write the name of a field")
     }
 
     private static func meant(_ key: DataSourceKey, _ member: JSONMember, in control: ControlModel) -> Finding {
         finding(
-            "the data source has no \"\(key.rawValue)\", but a \(member.key.messageWords)",
-            at: control.place(ofKey: member), consequence: consequence, help: "did you mean \"\(key.rawValue)\"?",
+            "the data source has \(member.key.messageWords) instead of \"\(key.rawValue)\"",
+            at: control.place(ofKey: member), consequence: consequence(without: key),
             fix: control.replacing(member.key, with: "\"\(key.rawValue)\""))
     }
 
     private static func iOSOnly(_ member: JSONMember, _ key: DataSourceKey, in control: ControlModel) -> Finding {
-        finding(
+        let worksOnIOS = key == .field && control.concerns(.ios)
+        return finding(
             "only iOS apps read \(member.key.messageWords) as \"\(key.rawValue)\"", at: control.place(ofKey: member),
-            severity: .warning, consequence: "Android apps show a list with one choice called \"dataSource\"",
-            help: "write \"\(key.rawValue)\"", fix: control.replacing(member.key, with: "\"\(key.rawValue)\""))
+            severity: worksOnIOS ? .warning : info.severity,
+            consequence: key == .dataClass
+                ? "4D's editor never offers the control" : "Android apps show one choice instead of the records",
+            fix: control.replacing(member.key, with: "\"\(key.rawValue)\""))
     }
 }

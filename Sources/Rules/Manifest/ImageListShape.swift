@@ -7,41 +7,51 @@ import SourceText
 /// `image-list-shape`
 enum ImageListShape: Rule {
     static let info = RuleInfo(
-        id: "image-list-shape", group: .manifest, severity: .error,
-        summary: "pictures in a list, which has no keys to name them by",
+        id: "image-list-shape", group: .manifest, severity: .warning,
+        summary: "pictures in a list or of a data source",
         rationale: """
-            With "binding": "imageNamed" each picture goes with the key of its choice: the iOS build names the picture \
-            after it. A list has no keys, so no choice gets its picture.
+            With "binding": "imageNamed" the iOS build calls each picture after the key of its choice. A list has no keys, \
+            and a data source no choices in the manifest: both probably stop the build with a runtime error. This was read \
+            in 4D's code and never run.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and asset",
+        facts: ["image-3"],
         remedy: "Write an object; with the keys \"0\", \"1\", \"2\" it sends what the list would.",
-        needs: [.manifest], reads: ["/choiceList", "/binding"],
+        needs: [.manifest], platform: .ios, reads: ["/choiceList", "/binding", "/target"],
         bad: .manifest(
             #"{"name": "flag", "target": "ios", "binding": "imageNamed", "choiceList": ["fr.png", "ma.png"]}"#,
             ["images/fr.png": "", "images/ma.png": ""]),
         good: .manifest(
-            #"{"name": "flag", "target": "ios", "binding": "imageNamed", "choiceList": {"fr": "fr.png", "ma": "ma.png"}}"#,
+            #"{"name": "flag", "target": "ios", "binding": "imageNamed", "choiceList": {"0": "fr.png", "1": "ma.png"}}"#,
             ["images/fr.png": "", "images/ma.png": ""]))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.hasImageBinding, case .list(let node) = control.choiceList, !node.elements.isEmpty else {
-            return []
+        guard control.hasImageBinding else { return [] }
+        switch control.choiceList {
+        case .list(let node) where !node.elements.isEmpty:
+            return [
+                report(
+                    "the pictures are in a list, which has no keys", control.shortPlace(of: node),
+                    help: "write an object, with a key for each picture", fix: asObject(node, in: control), in: control)
+            ]
+        case .dataSource(let source):
+            guard let member = source.node.parent?.member(named: ChoiceList.sourceKey) else { return [] }
+            return [
+                report(
+                    "the choices of a data source cannot be pictures", control.place(ofKey: member),
+                    help: "remove \"binding\", or write the choices into the manifest", fix: nil, in: control)
+            ]
+        case .list, .object, .unusable, nil: return []
         }
-        return [list(node, in: control)]
     }
 
-    private static func list(_ node: JSONNode, in control: ControlModel) -> Finding {
-        let bracket = control.shortPlace(of: node)
-        let binding = control.manifest?.value("binding").map {
-            Note("asks for pictures", at: control.place(of: $0))
-        }
+    private static func report(
+        _ message: String, _ place: Location, help: String, fix: FixIt?, in control: ControlModel
+    ) -> Finding {
+        let binding = control.manifest?.value("binding").map { Note("requests pictures", at: control.place(of: $0)) }
         return finding(
-            "the pictures are in a list, which has no keys", at: bracket,
-            consequence: control.concerns(.ios)
-                ? "the iOS build names pictures by the keys of the choices and finds none"
-                : "pictures go with the keys of the choices, and here are none",
-            help: "write an object, with a key for each picture", notes: [binding].compactMap { $0 },
-            fix: asObject(node, in: control))
+            message, at: place, severity: control.unverifiedSeverity(on: .ios),
+            consequence: "the iOS build probably stops with a runtime error", help: help,
+            notes: [binding].compactMap(\.self), fix: fix)
     }
 
     /// The fix that writes the positions, which a list sends, as keys.

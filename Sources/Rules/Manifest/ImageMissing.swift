@@ -10,11 +10,12 @@ enum ImageMissing: Rule {
         id: "image-missing", group: .manifest, severity: .error,
         summary: "a choice whose picture is not in the folder images",
         rationale: """
-            With "binding": "imageNamed" each value of the choice list is the name, with its extension, of a picture in \
-            the control's folder images. A choice without its picture is shown empty. The Android build takes only the \
-            pictures directly in that folder, not those of folders inside it.
+            With "binding": "imageNamed" the label of each choice is the name of a picture in the control's folder images, \
+            with its ending. For a picture that is not there, the iOS build notes an error and goes on, and the choice is \
+            an empty row; Android apps show an empty row too. iOS looks for exactly this name, Android for any file whose \
+            name without its ending is the same in lower case.
             """,
-        source: "4d/4D-Mobile-App, method asset and class androidprojectgenerator, copyFolderImagesToApp",
+        facts: ["image-1", "image-6", "image-14"],
         remedy: "Put the picture into images, or write the name that it has there, in the same case.",
         needs: [.manifest, .files], reads: ["/choiceList", "/binding"],
         bad: .manifest(
@@ -25,67 +26,77 @@ enum ImageMissing: Rule {
             ["images/fr.png": "", "images/ma.png": ""]))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.hasImageBinding, case .object = control.choiceList, let choices = control.choiceList else {
-            return []
+        guard let pictures = control.pictures, let choices = control.choiceList else { return [] }
+        // `image-list-shape` reports a list on iOS; on Android it works.
+        let platforms = control.concernedPlatforms.filter { platform in
+            if case .list = choices { platform == .android } else { true }
         }
-        let noNames = choices.entries.filter { ![.string, .unreadable].contains($0.label.kind) }.map {
-            noName($0.label, $0.key, in: control)
+        guard !platforms.isEmpty else { return [] }
+        let notNames = choices.entries.filter { ![.string, .unreadable].contains($0.label.kind) }.map { entry in
+            notName(entry.label, entry.key, in: control)
         }
-        let named = choices.entries.compactMap { $0.label.string?.isEmpty == false ? $0.label : nil }
-        guard let first = named.first else { return noNames }
-        guard let folder = control.imageFolder, folder.isFound(by: control) else {
-            return noNames + [noFolder(first, in: control)]
-        }
-        let pictures = PictureNames(in: folder, requested: named.count)
-        return noNames
-            + named.compactMap { label in
-                let name = label.string ?? ""
-                if pictures.exact.contains(Array(name.utf8)) { return notCopied(name, label, pictures, in: control) }
-                return missing(name, label, pictures, in: control)
+        let labels = choices.entries.map(\.label).filter { $0.string?.isEmpty == false }
+        guard let first = labels.first else { return notNames }
+        let folder = platforms.contains(.ios) ? pictures.folderOnIOS : pictures.folderOnAndroid
+        guard let folder else { return notNames + [noFolder(first, in: control)] }
+        let guesses = Guesses(folder, requested: labels.count)
+        return notNames
+            + labels.compactMap { label in
+                check(label, label.string ?? "", pictures, platforms, guesses, in: control)
             }
     }
 
-    private static func noName(_ label: JSONNode, _ key: JSONNode?, in control: ControlModel) -> Finding {
+    private static func check(
+        _ label: JSONNode, _ name: String, _ pictures: ChoicePictures, _ platforms: [Platform], _ guesses: Guesses,
+        in control: ControlModel
+    ) -> Finding? {
+        guard platforms.contains(.ios) else {
+            return pictures.onAndroid(name) == .missing
+                ? missing(name, label, "Android apps show", .error, guesses, in: control) : nil
+        }
+        switch pictures.onIOS(name) {
+        case .found: return nil
+        case .otherCase(let other):
+            return otherSpelling(
+                label, other, "is called \"\(other)\"", "where upper and lower case differ", in: control)
+        case .otherAccents(let other):
+            return otherSpelling(
+                label, other, "is there with accents that are encoded in another way", "where both names differ",
+                in: control)
+        case .missing:
+            let isOnAndroid = platforms.contains(.android) && pictures.onAndroid(name) == .found
+            return missing(
+                name, label, isOnAndroid ? "iOS apps show" : "the apps show", isOnAndroid ? .warning : .error, guesses,
+                in: control)
+        }
+    }
+}
+
+extension ImageMissing {
+    private static func notName(_ label: JSONNode, _ key: JSONNode?, in control: ControlModel) -> Finding {
         finding(
             "the choice\(key.map { " " + $0.messageWords } ?? "") is \(label.kindWords), not the name of a picture",
-            at: control.shortPlace(of: label), consequence: "the apps show this choice without a picture",
+            at: control.shortPlace(of: label), consequence: "the apps show an empty row for this choice",
             help: "write the name of a file in the folder \"\(ImageFolder.name)\"")
     }
 
-    /// A picture in a folder inside the folder, which an Android app does not get.
-    private static func notCopied(
-        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ControlModel
-    ) -> Finding? {
-        guard name.utf8.contains(.slash), control.platforms?.contains(.android) == true,
-            control.concerns(.android)
-        else { return nil }
-        return finding(
-            "Android apps do not get the picture \(label.messageWords)", at: control.place(of: label),
-            consequence: "the Android build copies only the files that are directly in \(pictures.folder)/",
-            help: "put it directly into \(pictures.folder)/, and write its name without the folder")
+    private static func otherSpelling(
+        _ label: JSONNode, _ other: String, _ words: String, _ disks: String, in control: ControlModel
+    ) -> Finding {
+        finding(
+            "the picture \(label.messageWords) \(words)", at: control.place(of: label), severity: .warning,
+            consequence: "the iOS build does not find it on a disk, or in a zip, \(disks)",
+            help: "write \"\(other)\"", fix: other.isPlain ? control.replacing(label, with: "\"\(other)\"") : nil)
     }
 
     private static func missing(
-        _ name: String, _ label: JSONNode, _ pictures: PictureNames, in control: ControlModel
+        _ name: String, _ label: JSONNode, _ who: String, _ severity: Severity, _ guesses: Guesses,
+        in control: ControlModel
     ) -> Finding {
-        if let other = pictures.byLowerCase[name.lowercased()] {
-            // Swift takes two ways to write an accent as equal.
-            let isCase = other != name
-            return finding(
-                isCase
-                    ? "the picture \(label.messageWords) is called \"\(other)\""
-                    : "the picture \(label.messageWords) is there with its accents encoded otherwise",
-                at: control.place(of: label), severity: .warning,
-                consequence: isCase
-                    ? "it is found only on a disk that does not tell upper case from lower, never in a zip"
-                    : "it is found only on a disk that takes both as one name, never in a zip",
-                help: "write \"\(other)\"", fix: fix(label, other, in: control))
-        }
-        let meant = Spelling.suggestion(for: name, among: pictures.guesses) ?? pictures.byStem[name]
-        return finding(
-            "there is no picture \(label.messageWords) in \(pictures.folder)/", at: control.place(of: label),
-            consequence: "the apps show this choice without a picture",
-            help: meant.map { "did you mean \"\($0)\"?" }
+        finding(
+            "the picture \(label.messageWords) is not in \(guesses.folder)/", at: control.place(of: label),
+            severity: severity, consequence: "\(who) an empty row for this choice",
+            help: guesses.meant(by: name).map { "did you mean \"\($0)\"?" }
                 ?? "put the picture there, or write the name of one that is there")
     }
 
@@ -94,43 +105,26 @@ enum ImageMissing: Rule {
         let meant = Spelling.suggestion(for: ImageFolder.name, among: folders.map(\.path))
         let place = control.manifest?.value("binding").map { control.place(of: $0) } ?? control.place(of: first)
         return finding(
-            "\"imageNamed\" asks for pictures, and there is no folder \"\(ImageFolder.name)\"", at: place,
-            consequence: "the apps show the choices without pictures",
+            "\"imageNamed\" needs a folder \"\(ImageFolder.name)\" with pictures", at: place,
+            consequence: "the apps show empty rows for the choices",
             help: meant.map { "rename the folder \"\($0)\" to \"\(ImageFolder.name)\"" }
                 ?? "put \(first.messageWords) and the others into a folder \"\(ImageFolder.name)\"")
     }
-
-    private static func fix(_ label: JSONNode, _ name: String, in control: ControlModel) -> FixIt? {
-        name.isPlain ? control.replacing(label, with: "\"\(name)\"") : nil
-    }
 }
 
-extension ImageFolder {
-    /// Whether some build may find the folder under this spelling; where only case is wrong, `images-folder` speaks of it.
-    fileprivate func isFound(by control: ControlModel) -> Bool {
-        spelling == Self.name || spelling == Self.androidName || control.concerns(.ios)
-    }
-}
-
-/// The names of the pictures in a folder, for looking up.
-private struct PictureNames {
+/// The pictures that a misspelt name may mean.
+private struct Guesses {
     let folder: String
+    private let byStem: [String: String]
 
-    /// As bytes: Swift takes two spellings of an accent as equal, a disk may not.
-    let exact: Set<[UInt8]>
-    let byLowerCase: [String: String]
+    /// None when comparing them with each choice would take long.
+    private let names: [String]
 
-    /// By what stands before the extension.
-    let byStem: [String: String]
-
-    /// The names to compare a misspelt one with; none when that would take long.
-    let guesses: [String]
-
-    init(in folder: ImageFolder, requested count: Int) {
+    init(_ folder: ImageFolder, requested count: Int) {
         self.folder = folder.spelling
-        exact = Set(folder.files.map { Array($0.utf8) })
-        byLowerCase = Dictionary(folder.files.map { ($0.lowercased(), $0) }) { first, _ in first }
         byStem = Dictionary(folder.files.map { (AndroidImageName.stem(of: $0), $0) }) { first, _ in first }
-        guesses = folder.files.count * count <= 100_000 ? folder.files : []
+        names = folder.files.count * count <= 100_000 ? folder.files : []
     }
+
+    func meant(by name: String) -> String? { byStem[name] ?? Spelling.suggestion(for: name, among: names) }
 }

@@ -11,10 +11,11 @@ enum ImageNameCollision: Rule {
         summary: "two pictures that become one resource of an Android app",
         rationale: """
             The Android build copies the pictures of a selection control to the app's resources, under names in lower \
-            case in which every character outside a-z and 0-9 has become an underscore. Two pictures that get one name \
-            overwrite each other, and with different extensions they are a duplicate resource, at which the build stops.
+            case in which each character outside a-z and 0-9 is an underscore. Of two pictures with one name and ending the \
+            later overwrites the first. With different endings they are a duplicate resource, at which the build stops, \
+            even if no choice names them.
             """,
-        source: "4d/4D-Mobile-App, class androidprojectgenerator, copyFolderImagesToApp",
+        facts: ["image-12", "image-13", "image-17"],
         remedy: "Rename one of them, in the manifest too.",
         needs: [.manifest, .files], platform: .android, reads: ["/name", "/choiceList"],
         bad: .manifest(
@@ -25,43 +26,56 @@ enum ImageNameCollision: Rule {
             ["images/a-b.png": "", "images/a_c.png": ""]))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.hasImageBinding, let choices = control.choiceList, let folder = control.imageFolder else {
-            return []
-        }
+        guard let folder = control.imageFolder(for: .android) else { return [] }
         let name = control.manifest?.name?.value ?? ""
-        let uses = Dictionary(grouping: choices.entries.map(\.label).filter { $0.string != nil }) { $0.string ?? "" }
+        let labels = control.hasImageBinding ? control.choiceList?.entries.map(\.label) ?? [] : []
+        let shown = Dictionary(grouping: labels) { AndroidImageName.wanted(by: $0.string ?? "", of: name) }
         var first: [String: String] = [:]
         var findings: [Finding] = []
-        for file in folder.androidPictures {
+        for file in folder.copiedToAndroid where AndroidImageName.endings.contains(AndroidImageName.ending(of: file)) {
             let resource = AndroidImageName.resource(for: file, of: name)
-            if let other = first[resource] {
-                // What nobody sees may be overwritten.
-                guard uses[other] != nil || uses[file] != nil else { continue }
-                findings.append(same(file, other, resource, folder, uses, in: control))
-            } else {
+            guard let other = first[resource] else {
                 first[resource] = file
+                continue
             }
+            let pair = Pair(
+                first: other, second: file, resource: resource, shown: shown[resource, default: []].prefix(3))
+            // A file that no choice shows may be overwritten.
+            guard !pair.overwrites || !pair.shown.isEmpty else { continue }
+            let withAccents = [other, file].map {
+                AndroidImageName.resource(for: $0, of: name, keepingAccents: true)
+            }
+            findings.append(report(pair, isProbable: withAccents[0] != withAccents[1], folder, in: control))
         }
         return findings
     }
 
-    private static func same(
-        _ file: String, _ other: String, _ resource: String, _ folder: ImageFolder, _ uses: [String: [JSONNode]],
-        in control: ControlModel
+    /// Two pictures of one name.
+    private struct Pair {
+        let first: String
+        let second: String
+        let resource: String
+
+        /// The first choices that show one of them.
+        let shown: ArraySlice<JSONNode>
+
+        var overwrites: Bool { AndroidImageName.ending(of: first) == AndroidImageName.ending(of: second) }
+    }
+
+    private static func report(
+        _ pair: Pair, isProbable: Bool, _ folder: ImageFolder, in control: ControlModel
     ) -> Finding {
-        let overwrites = AndroidImageName.fileExtension(of: file) == AndroidImageName.fileExtension(of: other)
-        let shown = (uses[other, default: []] + uses[file, default: []]).sorted {
-            $0.range.lowerBound < $1.range.lowerBound
-        }
-        return finding(
-            "the pictures \"\(other)\" and \"\(file)\" both become \"\(resource)\" on Android",
-            at: control.place(ofFile: folder.spelling + "/" + file),
-            consequence: overwrites
-                ? "the Android build lets one overwrite the other"
+        finding(
+            "the pictures \"\(pair.first)\" and \"\(pair.second)\" \(isProbable ? "probably " : "")both become "
+                + "\"\(pair.resource)\" on Android",
+            at: control.place(ofFile: folder.spelling + "/" + pair.second),
+            severity: isProbable ? control.unverifiedSeverity(on: .android) : info.severity,
+            consequence: pair.overwrites
+                ? "in the Android build one overwrites the other"
                 : "the Android build stops at the duplicate resource",
             help: "rename one of them",
-            notes: [Note("the other picture", at: control.place(ofFile: folder.spelling + "/" + other))]
-                + shown.map { label in
+            notes: [Note("the other picture", at: control.place(ofFile: folder.spelling + "/" + pair.first))]
+                + pair.shown.map { label in
                     Note("the choice that shows \(label.messageWords)", at: control.place(of: label))
                 })
     }

@@ -23,11 +23,16 @@ import Testing
         #"{"choiceList": {"a": "b"}, "binding": "imageNamed"}"#, #"{"choiceList": {"a": "b"}, "binding": true}"#,
         #"{"choiceList": {"a": "b"}, "binding": false}"#, #"{"choiceList": {"a": "b"}, "binding": null}"#,
         #"{"choiceList": {"a": "b"}, "binding": @}"#, #"{"choiceList": {"a": "b"}}"#,
-        #"{"choiceList": {"a": "b"}, "binding": "localizedText"}"#, #"{"binding": "own"}"#,
+        #"{"binding": "own"}"#,
         #"{"binding": "imageName", "capabilities": {}}"#,
     ])
     func staysSilentAboutWhatDoesNothingAndOtherKinds(_ manifest: String) {
         #expect(findings(of: "binding-unknown", inManifest: manifest).isEmpty)
+    }
+
+    @Test func aBindingOfFormattersDoesNoHarm() throws {
+        let manifest = #"{"choiceList": {"a": "b"}, "format": "push", "inject": true, "binding": "localizedText"}"#
+        #expect(findings(of: "binding-unknown", inManifest: manifest).allSatisfy { $0.severity == .note })
     }
 
     @Test(arguments: [
@@ -41,6 +46,7 @@ import Testing
         let found = findings(of: "binding-unknown", in: files)
         #expect(found.map(\.location.pointer) == (isFound ? ["/binding"] : []))
         for finding in found {
+            #expect(finding.severity == .note)
             #expect(
                 fixed(finding, in: files)?["manifest.json"] == #"{"choiceList": \#(list), "binding": "imageNamed"}"#)
         }

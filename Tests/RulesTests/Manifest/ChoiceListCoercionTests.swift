@@ -7,12 +7,13 @@ import Testing
     @Test(arguments: [
         (#"{"a": "007"}"#, ["007"], #"as "7""#), (#"{"a": "+5"}"#, ["+5"], #"as "5""#),
         (#"{"a": "-0"}"#, ["-0"], #"as "0""#), (#"{"a": 1.5}"#, ["1.5"], #"as "1""#),
-        (#"{"a": 4294967297}"#, ["4294967297"], #"as "1""#), (#"{"a": true}"#, ["true"], "leave out the choice"),
-        (#"{"a": null}"#, ["null"], "because it is null"), (#"{"a": {"b": "c"}}"#, [#"{"b": "c"}"#], "an object"),
-        (#"{"a": ["b"]}"#, [#"["b"]"#], "a list"), (#"["a", 7]"#, ["7"], #"the choice "7" as the text "null""#),
-        (#"[true, "a"]"#, ["true"], #"as the text "null""#),
-        (#"["a", null]"#, ["null"], #"a choice that is null as the text "null""#),
-        (#"[{"key": "k", "value": "v"}]"#, [#"{"key": "k", "value": "v"}"#], #"that is an object as the text "null""#),
+        (#"{"a": 4294967297}"#, ["4294967297"], #"as "1""#), (#"{"a": true}"#, ["true"], "do not show the choice of"),
+        (#"{"a": null}"#, ["null"], "because its label is null"),
+        (#"{"a": {"b": "c"}}"#, [#"{"b": "c"}"#], "an object"),
+        (#"{"a": ["b"]}"#, [#"["b"]"#], "a list"), (#"["a", 7]"#, ["7"], #"the choice "7" as "null""#),
+        (#"[true, "a"]"#, ["true"], #"as "null""#),
+        (#"["a", null]"#, ["null"], #"a choice that is null as "null""#),
+        (#"[{"key": "k", "value": "v"}]"#, [#"{"key": "k", "value": "v"}"#], #"a choice that is an object as "null""#),
         (#"{"a": "007", "b": "ok", "c": false}"#, ["007", "false"], "Android apps"),
     ])
     func marksEachChoiceThatChanges(_ list: String, _ places: [String], _ message: String) {

@@ -4,34 +4,31 @@ import SourceText
 import Testing
 
 @Suite struct ChoiceListOrderTests {
-    @Test func marksTheKeyAndCountsTheChoices() throws {
-        let manifest = #"{"choiceList": {"s": "small", "m": "medium"}}"#
+    @Test func showsTheOrderOfAndroid() throws {
+        let manifest = #"{"choiceList": {"s": "small", "m": "medium", "l": "large"}}"#
         let finding = try onlyFinding(of: "choice-list-order", inManifest: manifest)
         #expect(finding.severity == .note)
-        #expect(finding.message.contains("the 2 choices"))
-        #expect(finding.fix == nil)
+        #expect(finding.consequence == #"they sort the keys by their hash codes: "s", "l", "m""#)
         #expect(marked(by: "choice-list-order", inManifest: manifest) == ["choiceList"])
     }
 
-    @Test func writesAListWhereTheKeysAreThePositions() throws {
-        let manifest = "{\"choiceList\": {\n  \"0\": \"no\",\n  \"1\" : \"yes\"\n}, \"type\": \"boolean\"}"
-        let finding = try onlyFinding(of: "choice-list-order", inManifest: manifest)
-        #expect(fixed(finding, manifest) == "{\"choiceList\": [\n  \"no\",\n  \"yes\"\n], \"type\": \"boolean\"}")
-    }
-
     @Test(arguments: [
-        #"{"choiceList": {"1": "no", "0": "yes"}}"#, #"{"choiceList": {"0": "no", "1": @}}"#,
-        #"{"choiceList": {"0": "n.png", "1": "y.png"}, "binding": "imageNamed"}"#,
+        #"{"choiceList": {"1": "no", "0": "yes"}}"#, #"{"choiceList": {"mrs": "Mrs", "mr": "Mr"}}"#,
+        #"{"choiceList": {"1": "y.png", "0": "n.png"}, "binding": "imageNamed"}"#,
     ])
-    func keepsTheObjectWhereAListWouldSayOtherwise(_ manifest: String) throws {
-        #expect(try onlyFinding(of: "choice-list-order", inManifest: manifest).fix == nil)
+    func marksWhatTheHashCodesReverse(_ manifest: String) {
+        #expect(marked(by: "choice-list-order", inManifest: manifest) == ["choiceList"])
     }
 
     @Test(arguments: [
         #"{"choiceList": {"s": "small"}}"#, #"{"choiceList": {}}"#, #"{"choiceList": ["small", "medium"]}"#,
-        #"{"choiceList": {"dataSource": {"dataClass": "A", "field": "B"}}}"#, #"{"name": "a"}"#,
-        #"{"choiceList": {"s": "small", "m": "medium"}, "target": "ios"}"#,
-        #"{"choiceList": {"s": "small", "m": "medium"}, "binding": "localizedText"}"#,
+        #"{"choiceList": {"0": "no", "1": "yes"}}"#, #"{"choiceList": {"false": "no", "true": "yes"}}"#,
+        #"{"choiceList": {"true": "yes", "false": "no"}}"#,
+        #"{"choiceList": {"1": "a", "2": "b", "3": "c", "4": "d", "5": "e", "6": "f", "7": "g", "8": "h", "9": "i"}}"#,
+        // Android drops the second choice, and refuses equal keys.
+        #"{"choiceList": {"1": "a", "0": null}}"#, #"{"choiceList": {"1": "a", "0": "b", "1": "c"}}"#,
+        #"{"choiceList": {"dataSource": {"dataClass": "A", "field": "b"}}}"#, #"{"name": "a"}"#,
+        #"{"choiceList": {"m": "medium", "l": "large"}, "target": "ios"}"#,
     ])
     func staysSilentWhereNoOrderIsLost(_ manifest: String) {
         #expect(marked(by: "choice-list-order", inManifest: manifest).isEmpty)

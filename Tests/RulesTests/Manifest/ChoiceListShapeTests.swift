@@ -10,6 +10,7 @@ import Testing
         (#"{"choiceList": {"dataSource": "Employee"}}"#, "Employee"),
         (#"{"choiceList": {"dataSource": ["Employee"]}}"#, #"["Employee"]"#),
         (#"{"choiceList": {"dataSource": null}}"#, "null"),
+        (#"{"choiceList": {"dataSource": "shown", "other": "shown too"}}"#, "shown"),
         (#"{"choiceList": {"datasource": {"dataClass": "A", "field": "B"}}}"#, "datasource"),
         (#"{"choiceList": {"dataSorce": {}}}"#, "dataSorce"),
     ])
@@ -19,7 +20,8 @@ import Testing
 
     @Test(arguments: [
         #"{"name": "a"}"#, #"{"choiceList": {}}"#, #"{"choiceList": []}"#, #"{"choiceList": {"1": "one"}}"#,
-        #"{"choiceList": {"dataSource": {}}}"#, #"{"choiceList": {"dataSource": "shown", "other": "shown too"}}"#,
+        #"{"choiceList": {"dataSource": {}}}"#, #"{"choiceList": {"dataSource": null, "other": "shown"}}"#,
+        #"{"choiceList": null, "inject": true, "capabilities": {}}"#, #"{"choiceList": null, "capabilities": {}}"#,
         #"{"choiceList": {"datasource": "shown"}}"#, #"{"choiceList": {"datasource": {}, "other": "shown"}}"#,
         #"{"choiceList": {"france": {}}}"#,
         #"{"choiceList": @}"#, #"{"choiceList": {"dataSource": @}}"#,
@@ -31,13 +33,21 @@ import Testing
 
     @Test func saysWhat4DMakesOfNull() throws {
         let finding = try onlyFinding(of: "choice-list-shape", inManifest: #"{"choiceList": null}"#)
-        #expect(finding.message == #""choiceList" is "null""#)
-        #expect(finding.consequence?.contains("native code") == true)
+        #expect(finding.message == #""choiceList" is null"#)
+        #expect(finding.consequence?.contains("action control") == true)
+    }
+
+    @Test(arguments: [("null", "only choice"), (#""A""#, "never offers"), (#"["A"]"#, "never offers")])
+    func saysWhatBecomesOfADataSourceThatIsNotAnObject(_ source: String, _ words: String) throws {
+        let finding = try onlyFinding(
+            of: "choice-list-shape", inManifest: #"{"choiceList": {"dataSource": \#(source)}}"#)
+        #expect(finding.consequence?.contains(words) == true)
     }
 
     @Test func noOtherRuleSpeaksOfTheSameMistake() {
         for (type, list) in [
-            ("text", #"{"dataSource": true}"#), ("boolean", #"{"dataSorce": {"dataClass": "A", "field": "B"}}"#),
+            ("text", "null"), ("text", #"{"dataSource": true}"#),
+            ("boolean", #"{"dataSorce": {"dataClass": "A", "field": "B"}}"#),
         ] {
             let manifest = #"{"name": "a", "type": "\#(type)", "target": ["ios", "android"], "choiceList": \#(list)}"#
             let report = RuleExample.manifest(manifest).files

@@ -15,7 +15,7 @@ import Testing
                 == "{\"binding\": \"imageNamed\", \"choiceList\": {\n  \"0\": \"a.png\",\n  \"1\": \"b.png\"\n}}")
     }
 
-    @Test func doesNotMendWhatIsDamaged() throws {
+    @Test func doesNotFixWhatIsDamaged() throws {
         let manifest = #"{"binding": "imageNamed", "choiceList": ["a.png", @]}"#
         #expect(try onlyFinding(of: "image-list-shape", inManifest: manifest).fix == nil)
     }
@@ -24,15 +24,21 @@ import Testing
         #"{"binding": "imageNamed", "choiceList": {"a": "a.png"}}"#, #"{"choiceList": ["a.png"]}"#,
         #"{"binding": "imageName", "choiceList": ["a.png"]}"#, #"{"binding": "imageNamed", "choiceList": []}"#,
         #"{"binding": true, "choiceList": ["a.png"]}"#, #"{"binding": "imageNamed"}"#,
-        #"{"binding": "imageNamed", "choiceList": {"dataSource": {"dataClass": "A", "field": "B"}}}"#,
+        #"{"binding": "imageNamed", "choiceList": ["a.png"], "target": "android"}"#,
     ])
     func staysSilentWithoutPicturesInAList(_ manifest: String) {
         #expect(findings(of: "image-list-shape", inManifest: manifest).isEmpty)
     }
 
-    @Test func speaksOfIOSOnlyWhereItMatters() {
-        let manifest = #"{"binding": "imageNamed", "choiceList": ["a.png"], "target": "android"}"#
-        let found = findings(of: "image-list-shape", inManifest: manifest)
-        #expect(found.map { $0.consequence?.contains("iOS") } == [false])
+    @Test(arguments: [
+        (#"["a.png"]"#, #", "target": ["ios", "android"]"#, Severity.warning), (#"["a.png"]"#, "", .note),
+        (#"{"dataSource": {"dataClass": "E", "field": "f"}}"#, #", "target": "ios""#, .warning),
+        (#"{"dataSource": {"dataClass": "E", "field": "f"}}"#, "", .note),
+    ])
+    func theBuildProbablyFails(_ list: String, _ target: String, _ severity: Severity) throws {
+        let manifest = #"{"binding": "imageNamed", "choiceList": \#(list)\#(target)}"#
+        let finding = try onlyFinding(of: "image-list-shape", inManifest: manifest)
+        #expect(finding.severity == severity)
+        #expect(finding.consequence == "the iOS build probably stops with a runtime error")
     }
 }

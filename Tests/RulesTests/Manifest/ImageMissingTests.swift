@@ -8,6 +8,9 @@ import Testing
         #"{"binding": "imageNamed", "choiceList": \#(list)\#(more)}"#
     }
 
+    private static let ios = #", "target": "ios""#
+    private static let android = #", "target": "android""#
+
     @Test(arguments: [
         (#"{"a": "a.png", "b": "b.png"}"#, ["b.png"]), (#"{"a": "A.png"}"#, ["A.png"]), (#"{"a": "a"}"#, ["a"]),
         (#"{"a": {"b": 1}}"#, ["{"]), (#"{"a": true, "b": null, "c": 3, "d": ["a"]}"#, ["true", "null", "3", "["]),
@@ -18,12 +21,34 @@ import Testing
         #expect(marked(by: "image-missing", inManifest: Self.manifest(list), files) == places)
     }
 
-    @Test(arguments: [("me.png", "ma.png"), ("ma", "ma.png"), ("ma.pgn", "ma.png")])
+    @Test(arguments: [("me.png", "ma.png"), ("ma.pgn", "ma.png"), ("maroc.jpg", "maroc.png")])
     func guessesWhichPictureWasMeant(_ name: String, _ meant: String) throws {
-        let files = ["manifest.json": Self.manifest(#"{"m": "\#(name)"}"#), "images/ma.png": "", "images/fra.png": ""]
+        let files = [
+            "manifest.json": Self.manifest(#"{"m": "\#(name)"}"#, Self.ios), "images/ma.png": "", "images/fra.png": "",
+            "images/maroc.png": "",
+        ]
         let finding = try onlyFinding(of: "image-missing", in: files)
         #expect(finding.severity == .error)
         #expect(finding.help == "did you mean \"\(meant)\"?")
+    }
+
+    @Test(arguments: [
+        ("ma", "", "iOS apps show", Severity.warning), ("ma.jpg", "", "iOS apps show", .warning),
+        ("ma", ios, "the apps show", .error), ("none", "", "the apps show", .error),
+        ("none", android, "Android apps show", .error),
+    ])
+    func androidLooksForAnyEnding(_ name: String, _ target: String, _ consequence: String, _ severity: Severity) throws
+    {
+        let files = ["manifest.json": Self.manifest(#"{"m": "\#(name)"}"#, target), "images/ma.png": ""]
+        let finding = try onlyFinding(of: "image-missing", in: files)
+        #expect(finding.severity == severity)
+        #expect(finding.consequence?.hasPrefix(consequence) == true)
+    }
+
+    @Test(arguments: ["ma", "MA.png", "ma.jpg"])
+    func isSilentWhereAndroidAloneFindsThePicture(_ name: String) {
+        let manifest = Self.manifest(#"{"m": "\#(name)"}"#, Self.android)
+        #expect(marked(by: "image-missing", inManifest: manifest, ["images/ma.png": ""]).isEmpty)
     }
 
     @Test func onlyWarnsWhereTheCaseIsWrong() throws {
@@ -38,7 +63,7 @@ import Testing
         #expect(marked(by: "image-missing", inManifest: list, ["images/e\u{301}.png": ""]) == ["\u{E9}.png"])
         #expect(marked(by: "image-missing", inManifest: list, ["images/\u{E9}.png": ""]).isEmpty)
         let files = ["manifest.json": list, "images/e\u{301}.png": ""]
-        #expect(findings(of: "image-missing", in: files).first?.message.contains("encoded otherwise") == true)
+        #expect(findings(of: "image-missing", in: files).first?.message.contains("encoded in another way") == true)
     }
 
     @Test func saysOnceThatThereIsNoFolder() throws {
@@ -51,41 +76,37 @@ import Testing
         #expect(misspelt.help == "rename the folder \"image\" to \"images\"")
     }
 
-    @Test func leavesTheCaseOfTheFolderToItsOwnRule() {
-        let files = ["Images/a.png": ""]
-        #expect(marked(by: "image-missing", inManifest: Self.manifest(#"{"a": "a.png"}"#), files).isEmpty)
-        let odd = ["IMAGES/a.png": ""]
-        #expect(marked(by: "image-missing", inManifest: Self.manifest(#"{"a": "a.png"}"#), odd).isEmpty)
-        let androidOnly = Self.manifest(#"{"a": "a.png"}"#, #", "target": "android""#)
-        #expect(marked(by: "image-missing", inManifest: androidOnly, files).isEmpty)
-        #expect(marked(by: "image-missing", inManifest: androidOnly, odd) == ["imageNamed"])
+    @Test(arguments: ["", android])
+    func leavesTheCaseOfTheFolderToItsOwnRule(_ target: String) {
+        for folder in ["Images", "IMAGES"] {
+            let manifest = Self.manifest(#"{"a": "a.png"}"#, target)
+            #expect(marked(by: "image-missing", inManifest: manifest, ["\(folder)/a.png": ""]).isEmpty)
+        }
     }
 
     @Test(arguments: [
-        #"{"a": "a.png"}"#, #"{"a": "flags/fr.png"}"#, #"{"a": ""}"#, "{}",
-        #"["x.png"]"#, #"{"dataSource": {"dataClass": "A", "field": "B"}}"#, "@",
+        #"{"a": "a.png"}"#, #"{"a": "flags/fr.png"}"#, #"{"a": ""}"#, "{}", #"["a.png"]"#,
+        #"{"dataSource": {"dataClass": "A", "field": "B"}}"#, "@",
     ])
     func staysSilentAboutPicturesThatAreThereAndWhatNamesNone(_ list: String) {
         let files = ["images/a.png": "", "images/flags/fr.png": ""]
         #expect(marked(by: "image-missing", inManifest: Self.manifest(list), files).isEmpty)
     }
 
+    @Test func aListHasPicturesOnAndroidAlone() throws {
+        let files = ["manifest.json": Self.manifest(#"["a.png", "b.png"]"#), "images/a.png": ""]
+        let finding = try onlyFinding(of: "image-missing", in: files)
+        #expect(finding.location.pointer == "/choiceList/1")
+        #expect(finding.consequence?.hasPrefix("Android apps") == true)
+        let ios = Self.manifest(#"["a.png", "b.png"]"#, Self.ios)
+        #expect(marked(by: "image-missing", inManifest: ios, ["images/a.png": ""]).isEmpty)
+    }
+
     @Test func isAboutPicturesOnly() {
         #expect(marked(by: "image-missing", inManifest: #"{"choiceList": {"a": "a.png"}}"#).isEmpty)
     }
 
-    @Test(arguments: [
-        (#""android""#, 1), (#"["ios", "android"]"#, 1), (#""ios""#, 0),
-    ])
-    func saysThatAndroidGetsNothingFromFoldersInside(_ target: String, _ count: Int) {
-        let manifest = Self.manifest(#"{"a": "a.png", "f": "flags/fr.png"}"#, #", "target": \#(target)"#)
-        let files = ["manifest.json": manifest, "images/a.png": "", "images/flags/fr.png": ""]
-        let found = findings(of: "image-missing", in: files)
-        #expect(found.map(\.location.pointer) == Array(repeating: "/choiceList/f", count: count))
-        #expect(found.allSatisfy { $0.severity == .error })
-    }
-
-    @Test func isTheOnlyOneToSpeakOfWhatIsNoName() {
+    @Test func isTheOnlyOneToSpeakOfWhatIsNotAName() {
         let manifest =
             #"{"name": "a", "type": "text", "target": ["ios", "android"], "binding": "imageNamed", "#
             + #""choiceList": {"a": {"b": 1}}}"#

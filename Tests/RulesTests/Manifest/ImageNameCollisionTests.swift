@@ -19,10 +19,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a.png", "a.jpg"], 1), (["é.png", "è.png"], 1), (["a b.png", "a.b.png", "a+b.png"], 2),
+        (["a.png", "a.jpg"], 1), (["é.png", "è.png"], 0), (["a b.png", "a.b.png", "a+b.png"], 2),
         (["a.png", "b.png"], 0), (["a.png", "x/a.png"], 0), ([".a", ".b", ".DS_Store"], 0),
-        (["ab.png", "a--b.png"], 0),
-        (["a-b.png", "a--b.png"], 0),
+        (["ab.png", "a--b.png"], 0), (["a-b.png", "a--b.png"], 0), (["a.txt", "a.png"], 0),
+        // Neither is found under its name, so nothing is lost.
+        (["日本.png", "台湾.png"], 0),
     ])
     func countsThePicturesThatShareAName(_ names: [String], _ count: Int) {
         let files = Dictionary(uniqueKeysWithValues: names.map { ("Images/" + $0, "") })
@@ -32,13 +33,29 @@ import Testing
     }
 
     @Test(arguments: [("a-b.png", 1), ("a_b.png", 1), ("c.png", 0)])
-    func isOnlyAboutPicturesThatAChoiceShows(_ shown: String, _ count: Int) {
+    func overwritingMattersOnlyWhereAChoiceShowsThePicture(_ shown: String, _ count: Int) {
         let files = Dictionary(uniqueKeysWithValues: ["a-b.png", "a_b.png", "c.png"].map { ("images/" + $0, "") })
         let list = #""choiceList": {"1": "\#(shown)"}"#
         for (binding, expected) in [(#""binding": "imageNamed", "#, count), ("", 0)] {
             let manifest = "{\"name\": \"a\", \(binding)\(list)}"
             #expect(marked(by: "image-name-collision", inManifest: manifest, files).count == expected)
         }
+    }
+
+    @Test(arguments: [#"{"choiceList": {"1": "c.png"}, "binding": "imageNamed"}"#, #"{"choiceList": ["a"]}"#])
+    func aDuplicateResourceStopsTheBuildInAnyCase(_ manifest: String) throws {
+        let files = ["manifest.json": manifest, "images/a-b.png": "", "images/a_b.jpg": "", "images/c.png": ""]
+        let finding = try onlyFinding(of: "image-name-collision", in: files)
+        #expect(finding.severity == .error)
+        #expect(finding.consequence == "the Android build stops at the duplicate resource")
+    }
+
+    @Test(arguments: [(#", "target": "android""#, Severity.warning), ("", .note)])
+    func anAccentIsAMatterOfHow4DWritesIt(_ target: String, _ severity: Severity) throws {
+        let files = ["manifest.json": #"{"choiceList": ["a"]\#(target)}"#, "images/é.png": "", "images/e.jpg": ""]
+        let finding = try onlyFinding(of: "image-name-collision", in: files)
+        #expect(finding.severity == severity)
+        #expect(finding.message.contains("probably"))
     }
 
     @Test func saysWhatTheBuildDoes() {

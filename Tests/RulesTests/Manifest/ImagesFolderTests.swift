@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (manifest, ["images/a.png"]), (manifest, ["images/a.png", "Images/a.png"]), (manifest, []),
+        (manifest, ["images/a.png"]), (manifest, []),
         (manifest, ["pictures/a.png"]), (manifest, ["ios/Images/a.png"]),
         (#"{"choiceList": {"a": "a.png"}}"#, ["Images/a.png"]),
         (#"{"binding": "imageNamed", "choiceList": {"a": "a.png"}, "target": "android"}"#, ["Images/a.png"]),
@@ -24,11 +24,17 @@ import Testing
         #expect(marked(by: "images-folder", inManifest: manifest, others).isEmpty)
     }
 
-    @Test(arguments: [("Images", "the iOS build finds"), ("IMAGES", "the iOS and Android builds find")])
+    @Test(arguments: [("Images", "the iOS build does"), ("IMAGES", "the builds do")])
     func saysWhichBuildsDoNotFindIt(_ folder: String, _ words: String) {
         let manifest = Self.manifest.replacing("{\"binding\"", with: #"{"target": ["ios", "android"], "binding""#)
         let found = findings(of: "images-folder", in: ["manifest.json": manifest, "\(folder)/a.png": ""])
         #expect(found.map { $0.consequence?.hasPrefix(words) } == [true])
+    }
+
+    @Test func androidAloneDoesNotFindAnotherCase() throws {
+        let manifest = #"{"binding": "imageNamed", "choiceList": {"a": "a.png"}, "target": "android"}"#
+        let finding = try onlyFinding(of: "images-folder", in: ["manifest.json": manifest, "IMAGES/a.png": ""])
+        #expect(finding.consequence?.hasPrefix("the Android build does") == true)
     }
 
     @Test func cannotTellWithoutTheFiles() {
@@ -38,7 +44,8 @@ import Testing
         #expect(report.findings.isEmpty)
         #expect(
             report.skipped.flatMap(\.rules) == [
-                "image-missing", "image-name-collision", "image-resource-name", "images-folder",
+                "image-android-missing", "image-dark", "image-file-kind", "image-missing", "image-name-collision",
+                "image-resource-name", "images-folder",
             ])
     }
 }

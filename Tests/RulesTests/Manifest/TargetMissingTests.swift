@@ -24,7 +24,7 @@ import Testing
         #expect(fixed(other, in: null)?["manifest.json"] == expected)
     }
 
-    @Test(arguments: [#"{"name": "a"}"#, #"{"name": "a", "target": null}"#, #"{"name": "a", "choiceList": null}"#])
+    @Test(arguments: [#"{"name": "a"}"#, #"{"name": "a", "target": null}"#])
     func isAnErrorWhereNoFolderTellsThePlatform(_ manifest: String) throws {
         let finding = try onlyFinding(of: "target-missing", inManifest: manifest)
         #expect(finding.severity == .error)
