@@ -88,7 +88,7 @@ enum InspectionSamples {
                 ], missing: ["m"]),
             android: ControlInspection.Android(
                 isTargeted: true, copied: ["android/inputControl/A.kt"], registeredClass: "A", registeredAt: place,
-                permissions: ["p"], missing: ["m"]))
+                rows: ["r"], permissions: ["p"], missing: ["m"], problems: ["q"]))
     ])
 
     static let sources = SourcesDocument(files: [
