@@ -31,6 +31,9 @@ package struct ControlModel: Sendable {
     /// The services of the manifest and the classes that they lead to.
     package let services: ServiceLinks?
 
+    /// The Kotlin files that are copied into the app.
+    package let kotlinCode: KotlinCode
+
     /// The platforms that the user selected.
     private let selected: Set<Platform>
 
@@ -51,6 +54,7 @@ package struct ControlModel: Sendable {
         ios = manifest.map { IOSBuild(control, $0) }
         services = ios.map(ServiceLinks.init)
         android = manifest.map { AndroidBuild(control, $0) }
+        kotlinCode = KotlinCode(control, android)
     }
 
     package var manifest: Manifest? { project.manifest }

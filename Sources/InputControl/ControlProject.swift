@@ -41,6 +41,9 @@ package struct ControlProject: Sendable {
     /// The files of any kind that name `@KotlinInputControl`, in the order of their paths.
     package let annotationMentions: [AnnotationMention]
 
+    /// What each `.xml` file below `android/res` declares, by its path; without files that could not be read.
+    package let androidResources: [String: [AndroidResourceName]]
+
     /// What could not be read, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
@@ -71,6 +74,7 @@ package struct ControlProject: Sendable {
         swift = []
         kotlin = []
         annotationMentions = []
+        androidResources = [:]
         problems = []
         filesRead = 1
         files = [file]
@@ -102,6 +106,7 @@ package struct ControlProject: Sendable {
         swift = reading.swift
         kotlin = reading.kotlin
         annotationMentions = reading.mentions
+        androidResources = reading.androidResources
         filesRead = reading.count
         files = reading.kept
         problems = (tree.problems + reading.problems).map {
@@ -139,6 +144,7 @@ private struct Reading {
     var swift: [SwiftSource] = []
     var kotlin: [KotlinSource] = []
     var mentions: [AnnotationMention] = []
+    var androidResources: [String: [AndroidResourceName]] = [:]
     var kept: [SourceFile] = []
     var problems: [FileProblem] = []
     var count = 0
@@ -178,6 +184,9 @@ private struct Reading {
             swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
         } else if entry.name.hasSuffix(".kt") {
             kotlin.append(KotlinSource(path: entry.path, file: file, facts: KotlinFileFacts(scanning: file)))
+        } else if entry.path.hasPrefix("android/res/"), entry.name.hasSuffix(".xml") {
+            androidResources[entry.path] = AndroidResourceScanner.names(
+                in: file.bytes, isValues: entry.path.hasPrefix("android/res/values"))
         }
     }
 }

@@ -14,20 +14,41 @@ import Testing
         #expect(build.copiedSources == ["android/inputControl/Phone.row.kt"])
     }
 
-    @Test func registersNothingForCertainWithNoneOrSeveral() throws {
-        let decoy = ["android/inputControl/Phone.kt": "@KotlinInputControl", "README.md": "uses @KotlinInputControl"]
-        let build = try build(#"{"name": "a"}"#, decoy)
-        #expect(build.registeredClass == nil)
-        #expect(build.candidates.map(\.path) == ["README.md", "android/inputControl/Phone.kt"])
-        #expect(
-            try self.build(#"{"name": "a"}"#, ["android/inputControl/Phone.kt": "@InputControl"]).registeredClass == nil
-        )
+    private static let code = "android/inputControl/Phone.kt"
+
+    @Test(arguments: [
+        (["README.md"], ["README.md"]), (["android/notes.txt"], ["android/notes.txt"]),
+        (["docs/notes.txt"], [code, "docs/notes.txt"]),
+        ([".github/workflows/x.yml"], [".github/workflows/x.yml", code]),
+        (["android/inputControl/b.md"], [code, "android/inputControl/b.md"]),
+        (["android/inputControl/sub/b.md", ".hidden", ".github/a.md", "docs/.DS_Store"], [code]), ([], [code]),
+    ])
+    func meetsAFoldersOwnFilesFirst(_ decoys: [String], _ candidates: [String]) throws {
+        var files = [Self.code: "@KotlinInputControl"]
+        for decoy in decoys { files[decoy] = "uses @KotlinInputControl" }
+        let build = try build(#"{"name": "a"}"#, files)
+        #expect(build.candidates.map(\.path) == candidates)
+        #expect(build.registeredClass == (candidates.count == 1 ? AndroidBuild.className(ofFile: candidates[0]) : nil))
+    }
+
+    @Test func registersNothingWithoutTheAnnotation() throws {
+        #expect(try build(#"{"name": "a"}"#, [Self.code: "@InputControl"]).registeredClass == nil)
+    }
+
+    @Test func takesNothingOfASelectionControl() throws {
+        let manifest = #"{"name": "a", "choiceList": ["a"], "capabilities": {"android": ["p"]}}"#
+        let build = try build(manifest, [Self.code: "@KotlinInputControl", "android/res/drawable/a.xml": ""])
+        #expect(build.registeredClass == nil && build.copiedSources.isEmpty && build.resources.isEmpty)
+        #expect(build.permissions.isEmpty && build.listedPermissions.map(\.name) == ["p"])
     }
 
     @Test func copiesSourcesOfTheFolderItselfAndAllResources() throws {
         let build = try build(
             #"{"name": "a"}"#,
-            ["android/inputControl/sub/B.kt": "", "android/inputControl/A.kt": "", "android/res/drawable/a.xml": ""])
+            [
+                "android/inputControl/sub/B.kt": "", "android/inputControl/A.kt": "", "android/res/drawable/a.xml": "",
+                "android/inputControl/._A.kt": "", "android/res/drawable/.DS_Store": "", "android/a.txt": "",
+            ])
         #expect(build.copiedSources == ["android/inputControl/A.kt"])
         #expect(build.resources == ["android/res/drawable/a.xml"])
     }
@@ -46,8 +67,10 @@ import Testing
         (#"{"location": false}"#, []), (#"{"camera": true}"#, []),
     ])
     func grantsWhatTheFirstCapabilitySays(_ capabilities: String, _ permissions: [String]) throws {
-        let build = try build(#"{"name": "a", "target": "android", "capabilities": \#(capabilities)}"#)
-        #expect(build.permissions.map(\.name) == permissions)
+        let manifest = #"{"name": "a", "target": "android", "capabilities": \#(capabilities)}"#
+        #expect(try build(manifest, [Self.code: "@KotlinInputControl"]).permissions.map(\.name) == permissions)
+        let without = try build(manifest)
+        #expect(without.permissions.isEmpty && without.listedPermissions.map(\.name) == permissions)
     }
 
     @Test(arguments: [
@@ -55,7 +78,8 @@ import Testing
         ("[]", true), ("[null]", false), ("null", true), ("{}", true), (#""""#, false),
     ])
     func countsTheTargetInExactlyThisCase(_ target: String, _ isTargeted: Bool) throws {
-        let build = try build(#"{"name": "a", "target": \#(target), "capabilities": {"android": ["a"]}}"#)
+        let manifest = #"{"name": "a", "target": \#(target), "capabilities": {"android": ["a"]}}"#
+        let build = try build(manifest, [Self.code: "@KotlinInputControl"])
         #expect(build.isTargeted == isTargeted)
         #expect(build.permissions.isEmpty != isTargeted)
     }

@@ -92,8 +92,8 @@ enum InspectionSamples {
                         manifestValue: "\"v\"", namedAt: place)
                 ], missing: ["m"]),
             android: ControlInspection.Android(
-                isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A",
-                registeredAt: place, permissions: ["p"], missing: ["m"]))
+                isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A", registeredAt: place,
+                rows: ["r"], permissions: ["p"], missing: ["m"], problems: ["q"]))
     ])
 
     static let sources = SourcesDocument(files: [

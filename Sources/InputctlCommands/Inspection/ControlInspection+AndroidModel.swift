@@ -1,7 +1,9 @@
+import Findings
 import FourDMobile
 import InputControl
 import JSONSyntax
 import Reporting
+import Rules
 import SourceText
 
 extension ControlInspection.Android {
@@ -11,53 +13,60 @@ extension ControlInspection.Android {
         self.init(
             isTargeted: true, list: ControlInspection.List(control, on: .android),
             copied: (folder?.copiedToAndroid ?? []).map { "\(folder?.spelling ?? "")/\($0)" }, registeredClass: nil,
-            registeredAt: nil, permissions: [],
+            registeredAt: nil, rows: [], permissions: [],
             missing: control.unusedAndroidParts.isEmpty
-                ? [] : ["code and permissions: the build takes none of a selection control"])
+                ? [] : ["code and permissions: the build takes none of a selection control"], problems: [])
     }
 
     init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
+        let isTargeted = control.mayTargetAndroid
         let registered = android.registeredClass == nil ? nil : android.candidates.first
         self.init(
-            isTargeted: control.mayTargetAndroid, list: nil,
-            copied: control.mayTargetAndroid ? android.copiedSources + android.resources : [],
+            isTargeted: isTargeted, list: nil,
+            copied: isTargeted ? android.copiedSources + android.resources : [],
             registeredClass: android.registeredClass,
             registeredAt: registered.map { places.place(inside: $0.path, $0.range.lowerBound) },
+            rows: registered == nil ? [] : Self.rows(control.parameterTypes),
             permissions: android.permissions.map(\.name),
-            missing: Self.missing(android, control))
+            missing: isTargeted ? Self.missing(android, control) : [control.whyNotBuilt(for: .android)],
+            problems: isTargeted ? Self.problems(control, places) : [])
+    }
+
+    /// What the rows of parameters with the control do `[kotlin-15]` to `[kotlin-19]`.
+    private static func rows(_ types: Set<ParameterType.Internal>) -> [String] {
+        ParameterRow.all(for: types).map { row in
+            switch row {
+            case .text:
+                let names = ParameterType.Internal.allCases.filter { types.contains($0) && $0 != .bool }.map(\.rawValue)
+                return
+                    "text row for \(names.joined(separator: ", ")) parameters: calls process without a value at each "
+                    + "click, and with autocomplete also when it appears empty"
+            case .boolean:
+                return "boolean row for bool parameters: calls process at once with the current value; reads neither "
+                    + "autocomplete nor getIconName"
+            }
+        }
     }
 
     private static func missing(_ android: AndroidBuild, _ control: ControlModel) -> [String] {
-        guard control.mayTargetAndroid else { return [control.whyNotBuilt(for: .android)] }
-        guard control.isActionControl else { return [] }
         var missing: [String] = []
-        if control.tree == nil {
-            missing.append("the files of the control: only its manifest was given")
-        } else if android.candidates.isEmpty {
-            missing.append("a class: no file has @\(KotlinControl.annotation), so none is registered")
-        } else if let name = android.registeredClass, let file = android.candidates.first {
-            missing += Self.missing(of: name, in: file, android, control)
-        } else {
-            let files = android.candidates.map(\.path).joined(separator: ", ")
-            missing.append(
-                "a single file with @\(KotlinControl.annotation): which of these is taken is left to chance, \(files)")
-        }
+        if control.tree == nil { missing.append("the files of the control: only its manifest was given") }
         if !android.isTargeted {
-            missing.append("the permissions: the Android build reads \"android\" in small letters only")
+            missing.append("the permissions: the Android build reads \"android\" in lower case only")
+        } else if android.permissions.isEmpty, !android.listedPermissions.isEmpty, control.tree != nil {
+            missing.append("the permissions: they are granted with a class only")
         }
         return missing
     }
 
-    /// What the registered class lacks to be built.
-    private static func missing(
-        of name: String, in file: AnnotationMention, _ android: AndroidBuild, _ control: ControlModel
-    ) -> [String] {
-        guard android.copiedSources.contains(file.path) else {
-            return ["the code: \(file.path) is not directly in \(KotlinControl.folder)/, so it is not copied"]
+    /// The errors that the rules about Kotlin find: what keeps the control from working, in their words.
+    private static func problems(_ control: ControlModel, _ places: ControlFilePlaces) -> [String] {
+        let rules = RuleRegistry.all.filter { $0.info.platform == .android && $0.info.group == .kotlin }
+        return RuleEngine.check([control.project], rules: rules).findings.filter { $0.severity == .error }.map {
+            finding in
+            guard let range = finding.location.range else { return finding.message }
+            let place = places.place(finding.location.path, range.lowerBound)
+            return "\(finding.message) (\(place.path):\(place.line))"
         }
-        guard let source = control.kotlin.first(where: { $0.path == file.path }),
-            !source.facts.types.contains(where: { $0.parent == nil && $0.name.value == name })
-        else { return [] }
-        return ["the class \(name): it is named as its file, and the file declares no such class"]
     }
 }

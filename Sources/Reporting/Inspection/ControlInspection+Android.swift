@@ -9,27 +9,35 @@ extension ControlInspection {
         /// What is copied into the app's project, relative to the control.
         package var copied: [String]
 
-        /// The class that the app calls; absent when none is registered, or it can't be told which.
+        /// The class that the app calls; absent when none is registered, or it cannot be determined.
         package var registeredClass: String?
 
         /// The annotation in the file that it is taken from.
         package var registeredAt: Place?
+
+        /// The rows that parameters with the class get, and what they do; empty without a class.
+        package var rows: [String]
         package var permissions: [String]
 
         /// What is not done, and why; when the platform is not targeted, only why.
         package var missing: [String]
 
+        /// Why it does not work: what the rules about Kotlin report as errors.
+        package var problems: [String]
+
         package init(
-            isTargeted: Bool, list: List?, copied: [String], registeredClass: String?, registeredAt: Place?,
-            permissions: [String], missing: [String]
+            isTargeted: Bool, list: List?, copied: [String], registeredClass: String?, registeredAt: Place?, rows: [String],
+            permissions: [String], missing: [String], problems: [String]
         ) {
             self.isTargeted = isTargeted
             self.list = list
             self.copied = copied
             self.registeredClass = registeredClass
             self.registeredAt = registeredAt
+            self.rows = rows
             self.permissions = permissions
             self.missing = missing
+            self.problems = problems
         }
     }
 }

@@ -226,24 +226,34 @@ package enum InspectionSchema {
               "description": "What the Android build makes of it.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["isTargeted", "copied", "permissions", "missing"],
+              "required": ["isTargeted", "copied", "rows", "permissions", "missing", "problems"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
                 "list": { "$ref": "#/$defs/list" },
                 "copied": { "$ref": "#/$defs/copied" },
                 "registeredClass": {
-                  "description": "The class that the app calls; absent when none is registered, or it can't be told which.",
+                  "description": "The class that the app calls; absent when none is registered, or it cannot be determined.",
                   "type": "string"
                 },
                 "registeredAt": {
                   "description": "The annotation in the file that it is taken from.",
                   "$ref": "#/$defs/place"
                 },
+                "rows": {
+                  "description": "The rows that parameters with the class get, and what they do.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                },
                 "permissions": {
                   "type": "array",
                   "items": { "type": "string" }
                 },
-                "missing": { "$ref": "#/$defs/missing" }
+                "missing": { "$ref": "#/$defs/missing" },
+                "problems": {
+                  "description": "Why it does not work: what the rules about Kotlin report as errors.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/text" }
+                }
               }
             },
             "copied": {

@@ -27,10 +27,12 @@ extension InspectionText {
         }
         if let name = android.registeredClass {
             let file = android.registeredAt.map { " (\(place($0)))" } ?? ""
-            entries.append(Entry(text: "registers the class \(name)\(file)"))
+            entries.append(
+                Entry(text: "registers the class \(name)\(file) for table and record actions", details: android.rows))
         }
         entries += android.permissions.map { Entry(text: "permission \($0)") }
         entries += android.missing.map { Entry(text: "\(android.isTargeted ? "missing" : "not meant"): \($0)") }
+        entries += android.problems.map { Entry(text: "does not work: \($0)") }
         return entries.isEmpty ? [Entry(text: "no code, no class, no permission")] : entries
     }
 

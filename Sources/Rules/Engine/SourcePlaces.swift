@@ -6,12 +6,15 @@ import SourceText
 
 extension KotlinSource {
     /// The edit that adds an import behind the last one, or behind the package; nil where there is neither.
-    func adding(import path: String) -> TextEdit? {
+    func adding(import path: String) -> TextEdit? { adding(imports: [path]) }
+
+    /// The edit that adds these imports there.
+    func adding(imports paths: [String]) -> TextEdit? {
         guard let line = facts.imports.last?.path.range ?? facts.package?.range else { return nil }
         let end =
             file.bytes[line.upperBound...].firstIndex(where: \.isLineEnd) ?? file.bytes.count
         let gap = facts.imports.isEmpty ? file.lineEnd + file.lineEnd : file.lineEnd
-        return TextEdit(end..<end, gap + "import \(path)")
+        return TextEdit(end..<end, gap + paths.map { "import \($0)" }.joined(separator: file.lineEnd))
     }
 
     /// The edit that takes a word away, and the blanks behind it.
@@ -33,13 +36,33 @@ extension KotlinSource {
 }
 
 extension ControlModel {
-    /// Why a rule that needs to know what is declared in the control's Kotlin class could not judge; nil when it could, or
-    /// there is nothing to judge.
+    /// Why a rule that needs to know what is declared in the control's Kotlin class was skipped; nil when it ran, or there
+    /// is nothing to judge.
     var kotlinGap: SkippedCheck? {
         guard isActionControl, let source = annotatedKotlin.first(where: { !$0.facts.isBalanced }) else { return nil }
         return SkippedCheck(
-            path: source.file.path, reason: "a bracket or a text of \"\(source.file.path)\" is not closed")
+            path: source.file.path, reason: "a bracket or a string of \"\(source.file.path)\" is not closed")
     }
+
+    /// The classes that the author wrote as the control, one in each annotated file that is understood.
+    var controlClasses: [(type: KotlinType, source: KotlinSource)] {
+        guard isActionControl else { return [] }
+        return kotlinCode.annotated.compactMap { file in
+            file.source.facts.isBalanced ? file.type.map { ($0, file.source) } : nil
+        }
+    }
+
+    /// What the app does with a control of which the generator registers no class `[kotlin-9]`.
+    var unregistered: String {
+        parameterTypes == [.bool]
+            ? "the generator registers no class, and the app shows an invisible check box that cannot be changed"
+            : "the generator registers no class, and the app shows a field that cannot be filled in"
+    }
+}
+
+extension KotlinType {
+    /// What happens when the generated code cannot create the control's class.
+    var doesNotCompile: String { "the Android app calls \(name.value)(itemView) and does not compile" }
 }
 
 /// A correct control with Kotlin code, to make examples of.
@@ -67,12 +90,14 @@ enum KotlinExample {
         }
         """
 
-    /// The control with one text of its Kotlin file replaced, its file at another path, or files beside it.
+    /// The control with one text of its Kotlin file replaced, its file at another path, files beside it, or more imports.
     static func with(
         _ text: String = "", _ replacement: String = "", at path: String = path, manifest: String = manifest,
-        files others: [String: String] = [:]
+        files others: [String: String] = [:], imports: [String] = []
     ) -> RuleExample {
-        let source = text.isEmpty ? source : source.replacing(text, with: replacement)
+        var source = text.isEmpty ? source : source.replacing(text, with: replacement)
+        let lines = imports.map { "import \($0)\n" }.joined()
+        source = source.replacing("import android.view.View\n", with: "import android.view.View\n" + lines)
         return .manifest(manifest, others.merging([path: source]) { other, _ in other })
     }
 }

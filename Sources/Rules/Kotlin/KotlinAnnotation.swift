@@ -9,14 +9,15 @@ enum KotlinAnnotation: Rule {
     static let info = RuleInfo(
         id: "kotlin-annotation", group: .kotlin, severity: .error,
         summary:
-            "a control's Kotlin class that the generator does not find by its annotation, or a file it takes instead",
+            "a control's Kotlin class that the generator does not find by its annotation, or a file that it takes instead",
         rationale: """
-            The Android generator walks through the control's folder and takes the first file of any kind whose text \
-            contains @KotlinInputControl, a read-me or a comment included; the class is that file's name up to its first \
-            dot. Without such a file nothing is registered, and the older annotation @InputControl is not looked for. \
-            With several, which one is met first is up to the file system.
+            The Android generator walks through the control's folder, each folder's own files before its subfolders, and \
+            takes the first file of any kind whose text contains @KotlinInputControl, also in a comment or a read-me. \
+            The class is that file's name up to its first dot. Without such a file the generator registers no class, and \
+            it does not look for the older annotation @InputControl. Among files and folders beside each other the file \
+            system decides which comes first. Hidden files and files directly in a hidden folder do not count.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt",
+        facts: ["kotlin-3", "kotlin-4", "kotlin-5", "kotlin-7", "kotlin-9"],
         remedy: "Write @KotlinInputControl in one file of the control, before its class, and nowhere else.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("@KotlinInputControl", "@InputControl"), good: KotlinExample.with())
@@ -27,21 +28,21 @@ enum KotlinAnnotation: Rule {
         let right = control.annotatedKotlin
         let inCode = right.filter { $0.facts.annotations.contains { $0.simpleName == KotlinControl.annotation } }
         guard let chosen = inCode.first ?? right.first else {
-            // A Kotlin file in the wrong folder is the business of `kotlin-location`.
+            // `kotlin-location` reports a Kotlin file in the wrong folder.
             return android.candidates.filter { !$0.path.hasSuffix(".kt") }.map { decoy($0, chosen: nil, in: control) }
         }
-        let isDecoy = { (mention: AnnotationMention) in
-            mention.path != chosen.path
-                && !(mention.path.hasSuffix(".kt") && !right.contains { $0.path == mention.path })
-        }
-        return android.candidates.filter(isDecoy).map { mention in
-            inCode.contains { $0.path == mention.path }
+        let rightPaths = Set(right.map(\.path))
+        let annotated = Set(inCode.map(\.path))
+        return android.candidates.compactMap { mention in
+            guard mention.path != chosen.path, !mention.path.hasSuffix(".kt") || rightPaths.contains(mention.path)
+            else { return nil }
+            return annotated.contains(mention.path)
                 ? second(mention, chosen: chosen, in: control) : decoy(mention, chosen: chosen, in: control)
         }
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.android?.candidates ?? []).map { mention in
+        (control.android?.mentions ?? []).map { mention in
             Note(
                 "contains \"\(AnnotationMention.text)\": the class would be \(AndroidBuild.className(ofFile: mention.path))",
                 at: place(mention, in: control))
@@ -54,34 +55,30 @@ enum KotlinAnnotation: Rule {
 }
 
 extension KotlinAnnotation {
-    /// Kotlin files are there, and in none is the annotation.
+    /// There are Kotlin files, and none has the annotation.
     private static func unannotated(_ control: ControlModel) -> [Finding] {
-        let sources = control.kotlin.filter { $0.path.hasPrefix("android/") }
+        let sources = control.visibleKotlin.filter { $0.path.hasPrefix("android/") }
         guard !sources.isEmpty, control.isBuiltForAndroid else { return [] }
-        let consequence = "Android apps register no class for the control and show the plain row of the type"
+        let title = "write @\(KotlinControl.annotation)"
         for source in sources {
-            if let old = source.facts.annotations.first(where: { $0.simpleName == KotlinControl.oldAnnotation }) {
-                let fix = FixIt(
-                    "write @\(KotlinControl.annotation)", in: source.file.path,
-                    [TextEdit(old.name.range, KotlinControl.annotation)])
-                return [
-                    finding(
-                        "@\(old.name.value) is not the annotation that the generator looks for",
-                        at: source.place(old.range), consequence: consequence,
-                        help: "write @\(KotlinControl.annotation)", fix: fix)
-                ]
-            }
+            guard let old = source.facts.annotations.first(where: { $0.simpleName == KotlinControl.oldAnnotation })
+            else { continue }
+            return [
+                finding(
+                    "@\(old.name.value) is not the annotation that the generator looks for",
+                    at: source.place(old.range), consequence: control.unregistered, help: title,
+                    fix: FixIt(title, in: source.file.path, source.renamingAnnotation(old)))
+            ]
         }
-        guard let source = sources.first(where: { control.controlClass(in: $0) != nil }) ?? sources.first else {
-            return []
-        }
-        let type = control.controlClass(in: source)
+        let declared = sources.lazy.compactMap { source in
+            control.controlClass(in: source).map { (source: source, type: $0) }
+        }.first
         return [
             finding(
-                type.map { "the class \"\($0.name.value)\" has no @\(KotlinControl.annotation)" }
+                declared.map { "the class \"\($0.type.name.value)\" has no @\(KotlinControl.annotation)" }
                     ?? "no file has @\(KotlinControl.annotation)",
-                at: type.map { source.place($0.name.range) } ?? Location(path: source.file.path),
-                consequence: consequence, help: "write @\(KotlinControl.annotation) before the class")
+                at: declared.map { $0.source.place($0.type.name.range) } ?? Location(path: sources[0].file.path),
+                consequence: control.unregistered, help: "write @\(KotlinControl.annotation) before the class")
         ]
     }
 
@@ -89,13 +86,14 @@ extension KotlinAnnotation {
         _ mention: AnnotationMention, chosen: KotlinSource?, in control: ControlModel
     ) -> Finding {
         let name = AndroidBuild.className(ofFile: mention.path)
+        let isCertain = chosen.map { source in !control.isCandidate(source) } ?? true
         return finding(
             "\"\(mention.path)\" contains \"\(AnnotationMention.text)\"", at: place(mention, in: control),
-            consequence: chosen == nil
-                ? "the generator takes this file for the control's class, and the app calls \(name)(itemView)"
-                : "when the generator meets this file first, the app calls \(name)(itemView), which is no class",
+            consequence: (isCertain ? "the generator takes this file first" : "if the generator meets this file first")
+                + (isCertain ? ", and" : ",") + " the app calls \(name)(itemView) and does not compile",
             help: mention.path.hasSuffix(".kts")
-                ? "rename the file to \(name).kt: Android apps compile no .kts" : "write the word otherwise here",
+                ? "rename the file to \(name).kt: Android apps compile no .kts"
+                : "remove the \"@\" of \"\(AnnotationMention.text)\" here",
             notes: notes(chosen))
     }
 
@@ -104,13 +102,36 @@ extension KotlinAnnotation {
     ) -> Finding {
         finding(
             "a second file has @\(KotlinControl.annotation)", at: place(mention, in: control),
-            consequence: "the generator registers the class of one of them, whichever it meets first",
-            help: "leave the annotation at one class", notes: notes(chosen))
+            consequence: "the generator registers the class of the file that it meets first",
+            help: "remove the annotation from one of the files, comments included", notes: notes(chosen))
     }
 
     private static func notes(_ chosen: KotlinSource?) -> [Note] {
         guard let chosen else { return [] }
         let annotation = chosen.facts.annotations.first { $0.simpleName == KotlinControl.annotation }
         return [Note("the control's class is here", at: Location(path: chosen.file.path, range: annotation?.range))]
+    }
+}
+
+extension ControlModel {
+    /// Whether the generator may take this file as the control's.
+    fileprivate func isCandidate(_ source: KotlinSource) -> Bool {
+        android?.candidates.contains { $0.path == source.path } ?? false
+    }
+}
+
+extension KotlinSource {
+    /// The edits that write the annotation for the old one, with its import.
+    fileprivate func renamingAnnotation(_ old: SourceScan.KotlinAnnotation) -> [TextEdit] {
+        let path = KotlinControl.basePackage + "." + KotlinControl.annotation
+        var edits = [TextEdit(old.name.range, KotlinControl.annotation)]
+        if let line = facts.importedNames[KotlinControl.oldAnnotation] {
+            edits.append(TextEdit(line.path.range, path))
+        } else if !facts.brings(KotlinControl.annotation, from: KotlinControl.basePackage),
+            let edit = adding(import: path)
+        {
+            edits.append(edit)
+        }
+        return edits
     }
 }

@@ -10,12 +10,12 @@ enum KotlinForeignR: Rule {
         id: "kotlin-foreign-r", group: .kotlin, severity: .error,
         summary: "Kotlin code that uses the class R of another app, or R without its import",
         rationale: """
-            The resources of a control become resources of the app that is generated, and their class R is in that app's \
-            package, which is not known before. The generator writes it where the file says ___APP_PACKAGE___. An import \
-            of the R of the app in which the control was once tried does not compile anywhere else. Without an import \
-            there is no R either, for the control's own package, ___PACKAGE___, ends in .inputcontrol.
+            The resources of a control become resources of the generated app, and their class R is in that app's package, \
+            which is not known before. 4D writes it where the file has ___APP_PACKAGE___. An import of the R of the app in \
+            which the control was once tried does not compile anywhere else. Without an import there is no R either, for \
+            the control's own package, ___PACKAGE___, ends in .inputcontrol.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt",
+        facts: ["kotlin-14", "android-2"],
         remedy: "Write import ___APP_PACKAGE___.R.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("import android.view.View", "import android.view.View\nimport com.example.myapp.R"),
@@ -23,43 +23,40 @@ enum KotlinForeignR: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
+        let right = KotlinControl.resourceClass
+        let hasOwn = control.kotlinCode.type(named: "R") != nil
         return control.copiedKotlin.flatMap { source in
             source.facts.resourceClasses.filter { name in
-                name.value != right && !KotlinControl.libraryPackages.contains { name.value.hasPrefix($0) }
+                name.value != right && !AndroidLibraries.contains(name.value)
+                    && !(hasOwn && control.kotlinCode.declares(package: String(name.value.dropLast(2))))
             }.map { name in
                 finding(
                     "\"\(name.value)\" is the R of another app", at: source.place(name.range),
                     consequence: "the Android app has no such class and does not compile", help: "write \(right)",
                     fix: FixIt("write \(right)", in: source.file.path, [TextEdit(name.range, right)]))
-            } + notImported(source, in: control)
+            } + (hasOwn ? [] : notImported(source))
         }
     }
 
-    private static let right = KotlinControl.appPackageTag + ".R"
-
-    /// `R.x` where nothing in the file or the control brings an `R`.
-    private static func notImported(_ source: KotlinSource, in control: ControlModel) -> [Finding] {
+    /// `R.id.x` where nothing in the file brings an `R`; the first, as one import is missing.
+    private static func notImported(_ source: KotlinSource) -> [Finding] {
         let facts = source.facts
-        guard facts.isBalanced, facts.package?.value == KotlinControl.packageTag, let use = facts.names["R"],
-            source.file.bytes[use.upperBound...].first == UInt8(ascii: "."),
-            facts.imports.allSatisfy({ !mayBring($0) }),
-            !control.copiedKotlin.contains(where: { $0.facts.types.contains { $0.name.value == "R" } })
+        guard facts.isBalanced, facts.package?.value == KotlinControl.packageTag,
+            let use = facts.resourceUses.first(where: { $0.owner.value == "R" })?.owner.range,
+            facts.importedNames["R"] == nil, facts.imports.allSatisfy({ !$0.isAll || hasNoR($0.path.value) })
         else { return [] }
-        let fix = source.adding(import: right).map { FixIt("add import \(right)", in: source.file.path, [$0]) }
+        let title = "add import \(KotlinControl.resourceClass)"
+        let fix = source.adding(import: KotlinControl.resourceClass).map { FixIt(title, in: source.file.path, [$0]) }
         return [
             finding(
                 "\"R\" is used and not imported", at: source.place(use),
                 consequence: "R is in the app's package, not in the control's, and the Android app does not compile",
-                help: "add import \(right)", fix: fix)
+                help: title, fix: fix)
         ]
     }
 
-    /// Whether an import may bring a class `R`: any of that name, or all of a package that is not known to have none.
-    private static func mayBring(_ line: KotlinImport) -> Bool {
-        guard line.isAll else { return line.alias?.value == "R" || line.path.value.lastNamePart == "R" }
-        return !packagesWithoutR.contains { line.path.value.hasPrefix($0) }
+    /// Whether a package surely has no class R; `android` has one, and none of those in it.
+    private static func hasNoR(_ package: String) -> Bool {
+        ["android.", "java.", "javax.", "kotlin.", "kotlinx."].contains(where: package.hasPrefix)
     }
-
-    /// Beginnings of packages that have no class R; android has one, and none of those in it.
-    private static let packagesWithoutR = ["android.", "java.", "javax.", "kotlin.", "kotlinx."]
 }

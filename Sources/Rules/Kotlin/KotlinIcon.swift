@@ -8,16 +8,16 @@ import SourceText
 enum KotlinIcon: Rule {
     static let info = RuleInfo(
         id: "kotlin-icon", group: .kotlin, severity: .warning,
-        summary: "getIconName names no file of android/res/drawable",
+        summary: "getIconName names no drawable of the app",
         rationale: """
-            The name that getIconName returns is looked up among the drawables of the app, where the control's own come \
-            from android/res/drawable; it is written with its extension. For a name that is not there the app shows the \
-            control without an icon.
+            The app takes the name that getIconName returns without its ending and in lower case, writes _ for each run of \
+            other characters than letters and digits, and looks for a drawable of that name: the control's own, from \
+            android/res/drawable, QMobileUI's or the app's. A name with two _ in a row is never found. When there is none, \
+            the row has an empty icon. The row of a boolean parameter has no icon, so the app does not read the name.
             """,
-        source:
-            "4d/android-QMobileUI, input control views; tutorial \"Create Kotlin input control\"",
-        remedy: "Return the name of a file of android/res/drawable, with .xml.",
-        needs: [.manifest, .files], platform: .android,
+        facts: ["kotlin-17", "kotlin-20", "kotlin-21"],
+        remedy: "Return the name of a file of android/res/drawable, or of a drawable of QMobileUI.",
+        needs: [.manifest, .files], platform: .android, reads: ["/type"],
         bad: KotlinExample.with(
             "    override fun process",
             "    override fun getIconName(): String = \"email.xml\"\n\n    override fun process",
@@ -28,26 +28,41 @@ enum KotlinIcon: Rule {
             files: ["android/res/drawable/email.xml": "<vector/>"]))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isActionControl, let tree = control.tree else { return [] }
-        let icons = tree.files(below: "android/res").filter { $0.path.hasPrefix("android/res/drawable") }.map(\.name)
+        guard control.isActionControl, let android = control.android else { return [] }
+        let resources = AndroidResourceIndex(control.project, android)
         return control.copiedKotlin.compactMap { source in
-            let functions = source.facts.types.flatMap(\.functions)
+            let functions = source.facts.types.lazy.flatMap(\.functions)
             guard let name = functions.first(where: { $0.name.value == "getIconName" })?.returnedText,
-                !name.value.isEmpty,
-                !icons.contains(name.value)
+                let drawable = AndroidResourceIndex.drawable(ofIcon: name.value)
             else { return nil }
-            return missing(name, icons: icons, in: source)
+            if control.parameterTypes == [.bool] { return unread(name, in: source) }
+            guard resources.lacks(drawable, of: "drawable").isMissing else { return nil }
+            return missing(name, drawable, resources, in: source)
         }
     }
 
-    private static func missing(_ name: Located<String>, icons: [String], in source: KotlinSource) -> Finding {
-        let withExtension = icons.first { $0 == name.value + ".xml" }
-        let meant = withExtension ?? Spelling.suggestion(for: name.value, among: icons)
+    private static func missing(
+        _ name: Located<String>, _ drawable: String, _ resources: AndroidResourceIndex, in source: KotlinSource
+    ) -> Finding {
+        let own = resources.names["drawable"] ?? []
+        let consequence = "the app looks for \"\(drawable)\" and shows an empty icon"
+        if let file = resources.unreachable(drawable) {
+            return finding(
+                "the drawable \"\(file)\" has several _ in a row", at: source.place(name.range),
+                consequence: consequence, help: "rename it to \(drawable)")
+        }
+        let meant = Spelling.suggestion(
+            for: drawable, among: (own.union(AppResources.names["drawable"] ?? [])).sorted())
         return finding(
-            "there is no icon \"\(name.value)\" in android/res/drawable", at: source.place(name.range),
-            consequence: "the Android app shows the control without an icon",
+            "there is no drawable \"\(name.value)\"", at: source.place(name.range), consequence: consequence,
             help: meant.map { "did you mean \"\($0)\"?" }
-                ?? "put the file there, or write the name of one that is there",
-            fix: withExtension.map { FixIt("write \"\($0)\"", in: source.file.path, [TextEdit(name.range, $0)]) })
+                ?? "put the file into android/res/drawable, or write the name of one that is there",
+            fix: meant.map { FixIt("write \"\($0)\"", in: source.file.path, [TextEdit(name.range, $0)]) })
+    }
+
+    private static func unread(_ name: Located<String>, in source: KotlinSource) -> Finding {
+        finding(
+            "the icon \"\(name.value)\" is for boolean parameters only", at: source.place(name.range), severity: .note,
+            consequence: "their row has no icon, and the app does not read the name", help: "remove getIconName")
     }
 }

@@ -9,11 +9,11 @@ enum KotlinLocation: Rule {
         id: "kotlin-location", group: .kotlin, severity: .error,
         summary: "a Kotlin file of the control that is not directly in android/inputControl",
         rationale: """
-            The Android generator copies the files that are directly in android/inputControl; it does not go into folders \
-            there, and it copies no Kotlin from elsewhere. The class of a file that stays behind may still be registered, \
-            and the app then does not compile.
+            4D copies the visible files that are directly in android/inputControl into the app; it does not copy the \
+            folders there, nor Kotlin from elsewhere. The generator may still register the class of such a file, and the \
+            app then does not compile.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt, PathHelper.kt",
+        facts: ["android-1", "kotlin-3", "kotlin-6"],
         remedy: "Move the file to android/inputControl/, without folders between.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with(at: "android/inputControl/ui/Email2.kt"), good: KotlinExample.with())
@@ -21,10 +21,11 @@ enum KotlinLocation: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android else { return [] }
         let copied = Set(android.copiedSources)
-        return control.kotlin.filter { !copied.contains($0.path) }.compactMap { source in
-            let isAnnotated = android.candidates.contains { $0.path == source.path }
-            guard isAnnotated || isBeside(source) else { return nil }
-            return stranded(source, isAnnotated: isAnnotated)
+        let candidates = Set(android.candidates.map(\.path))
+        return control.visibleKotlin.filter { !copied.contains($0.path) }.compactMap { source in
+            let isRegistered = candidates.contains(source.path)
+            guard isRegistered || isBeside(source) else { return nil }
+            return stranded(source, isRegistered: isRegistered, in: control)
         }
     }
 
@@ -33,15 +34,16 @@ enum KotlinLocation: Rule {
         source.path.lowercased().hasPrefix(KotlinControl.folder.lowercased() + "/")
     }
 
-    private static func stranded(_ source: KotlinSource, isAnnotated: Bool) -> Finding {
-        let name = source.path.lastPathPart
-        let type = source.facts.types.first
+    private static func stranded(_ source: KotlinSource, isRegistered: Bool, in control: ControlModel) -> Finding {
+        let type = control.controlClass(in: source) ?? source.facts.types.first
+        // The class's name is what the file has to be called.
+        let name = isRegistered ? type.map { $0.name.value + ".kt" } : nil
         return finding(
             "\"\(source.path)\" is not copied into the Android app",
             at: Location(path: source.file.path, range: type?.name.range),
-            consequence: isAnnotated
-                ? "the class is registered and not there, so the app does not compile"
+            consequence: isRegistered
+                ? "the app calls \(AndroidBuild.className(ofFile: source.path))(itemView) and does not compile"
                 : "the code in it is missing from the app",
-            help: "move it to \(KotlinControl.folder)/\(name)")
+            help: "move it to \(KotlinControl.folder)/\(name ?? source.path.lastPathPart)")
     }
 }

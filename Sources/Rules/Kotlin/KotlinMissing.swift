@@ -8,25 +8,25 @@ enum KotlinMissing: Rule {
         id: "kotlin-missing", group: .kotlin, severity: .error,
         summary: "an action control for Android without Kotlin code",
         rationale: """
-            The Android app registers a class for a control only when the generator finds a file with @KotlinInputControl \
-            in it. Without one, nothing answers for the format, and the app shows the plain row of the type.
+            The generator registers a class for a control only when it finds a file with @KotlinInputControl. Without one \
+            the app shows a field that takes no focus and no click, so nobody can fill it in; for a boolean parameter, an \
+            invisible check box.
             """,
-        source: "4d/android-ProjectGenerator, Formatters.kt",
-        remedy: "Add android/inputControl/<Name>.kt, or take \"android\" out of \"target\".",
+        facts: ["kotlin-3", "kotlin-9"],
+        remedy: "Add android/inputControl/<Name>.kt, or remove \"android\" from \"target\".",
         needs: [.wholeManifest, .files], platform: .android, reads: ["/target", "/choiceList"],
         bad: .manifest(KotlinExample.manifest), good: KotlinExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isBuiltForAndroid, control.kotlin.isEmpty, let android = control.android,
+        guard control.isBuiltForAndroid, control.visibleKotlin.isEmpty, let android = control.android,
             android.candidates.isEmpty
         else { return [] }
         let target = control.manifest?.value("target")
         return [
             finding(
                 "the control is for Android and has no Kotlin file",
-                at: target.map { control.place(of: $0) } ?? control.manifestPlace,
-                consequence: "Android apps register no class for it and show the plain row of the type",
-                help: "add \(KotlinControl.folder)/\(name(control)).kt, or take \"android\" out of \"target\"")
+                at: target.map { control.place(of: $0) } ?? control.manifestPlace, consequence: control.unregistered,
+                help: "add \(KotlinControl.folder)/\(name(control)).kt, or remove \"android\" from \"target\"")
         ]
     }
 

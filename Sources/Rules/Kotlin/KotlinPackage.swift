@@ -1,46 +1,86 @@
 import Findings
 import FourDMobile
 import InputControl
+import SourceScan
 import SourceText
 
 /// `kotlin-package`
 enum KotlinPackage: Rule {
     static let info = RuleInfo(
         id: "kotlin-package", group: .kotlin, severity: .error,
-        summary: "a control's Kotlin file whose package is not ___PACKAGE___",
+        summary: "a Kotlin file of the control whose package is not ___PACKAGE___",
         rationale: """
-            The Android app looks for the control's class in its own package, with .inputcontrol at the end. The generator \
-            writes that package where the file says ___PACKAGE___; with any other package line, or none, the app's call \
-            does not find the class, and the app does not compile.
+            The Android app imports the control's class from its own package, with .inputcontrol at the end. 4D writes that \
+            package where the file has ___PACKAGE___; with any other package line, or none, the app does not compile. The \
+            same holds for a second file, when the control's code uses what it declares and does not import it.
             """,
-        source:
-            "4d/android-ProjectGenerator, Formatters.kt; tutorial \"Create Kotlin input control\"",
+        facts: ["android-2", "kotlin-5", "kotlin-6"],
         remedy: "Make the first line of the file: package ___PACKAGE___.",
         needs: [.manifest, .files], platform: .android,
         bad: KotlinExample.with("package ___PACKAGE___", "package com.example.email"), good: KotlinExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl else { return [] }
-        return control.annotatedKotlin.compactMap { source in
-            guard let package = source.facts.package else {
-                return finding(
-                    "\"\(source.path)\" has no package line", at: Location(path: source.file.path),
-                    consequence: consequence, help: "begin the file with package \(KotlinControl.packageTag)",
-                    fix: FixIt(
-                        "begin the file with package \(KotlinControl.packageTag)", in: source.file.path,
-                        [TextEdit(insertionPoint(source), "package \(KotlinControl.packageTag)\n\n")]))
-            }
-            guard package.value != KotlinControl.packageTag else { return nil }
+        let annotated = Set(control.annotatedKotlin.map(\.path))
+        let helpers = control.copiedKotlin.filter { !annotated.contains($0.path) && isElsewhere($0) }
+        return control.annotatedKotlin.filter(isElsewhere).map {
+            finding(on: $0, consequence: "the Android app looks for the class in its own package and does not compile")
+        } + (helpers.isEmpty ? [] : unseen(helpers, in: control))
+    }
+
+    private static func isElsewhere(_ source: KotlinSource) -> Bool {
+        source.facts.package?.value != KotlinControl.packageTag
+    }
+
+    /// The helpers of which a file in the right package uses a declaration that it does not import.
+    private static func unseen(_ helpers: [KotlinSource], in control: ControlModel) -> [Finding] {
+        let users = control.copiedKotlin.filter { !isElsewhere($0) && $0.facts.isBalanced }
+        return helpers.compactMap { helper in
+            guard helper.facts.isBalanced,
+                let (user, name, use) = users.lazy.compactMap({ use(of: helper, in: $0) }).first
+            else { return nil }
             return finding(
-                "the package is \"\(package.value)\"", at: source.place(package.range), consequence: consequence,
-                help: "write package \(KotlinControl.packageTag)",
-                fix: FixIt(
-                    "write \(KotlinControl.packageTag)", in: source.file.path,
-                    [TextEdit(package.range, KotlinControl.packageTag)]))
+                on: helper,
+                consequence:
+                    "\"\(user.path.lastPathPart)\" does not see \"\(name)\", and the Android app does not compile",
+                notes: [Note("\"\(name)\" is used here", at: user.place(use))])
         }
     }
 
-    private static let consequence = "the Android app looks for the class in its own package and does not compile"
+    /// A declaration of `helper` that `user` names, and neither imports nor declares.
+    private static func use(of helper: KotlinSource, in user: KotlinSource) -> (KotlinSource, String, Range<Int>)? {
+        let facts = user.facts
+        guard
+            helper.facts.package.map({ package in !facts.imports.contains { $0.isAll && $0.path.value == package.value }
+            })
+                ?? true
+        else { return nil }
+        let declared = Set(
+            facts.types.map(\.name.value) + (facts.functions + facts.types.flatMap(\.functions)).map(\.name.value))
+        let types = helper.facts.types.filter { $0.parent == nil && !$0.isLocal }.map { ($0.name.value, false) }
+        let functions = helper.facts.functions.map { ($0.name.value, $0.isExtension) }
+        for (name, isMember) in types + functions where !declared.contains(name) && facts.importedNames[name] == nil {
+            if let use = isMember ? facts.memberNames[name] : facts.names[name] { return (user, name, use) }
+        }
+        return nil
+    }
+
+    private static func finding(on source: KotlinSource, consequence: String, notes: [Note] = []) -> Finding {
+        let tag = KotlinControl.packageTag
+        guard let package = source.facts.package else {
+            let title = "begin the file with package \(tag)"
+            return finding(
+                "\"\(source.path)\" has no package line", at: Location(path: source.file.path),
+                consequence: consequence,
+                help: title, notes: notes,
+                fix: FixIt(
+                    title, in: source.file.path, [TextEdit(insertionPoint(source), "package \(tag)\n\n")]))
+        }
+        return finding(
+            "the package is \"\(package.value)\"", at: source.place(package.range), consequence: consequence,
+            help: "write package \(tag)", notes: notes,
+            fix: FixIt("write \(tag)", in: source.file.path, [TextEdit(package.range, tag)]))
+    }
 
     /// The start of the file, behind a byte-order mark.
     private static func insertionPoint(_ source: KotlinSource) -> Range<Int> {

@@ -3,6 +3,7 @@ import SourceText
 extension KotlinDeclarationScanner {
     mutating func takeFunction() -> Bool {
         let header = currentHeader
+        let generics = KotlinTypeReader.afterGenerics(index + 1, tokens)
         var (name, next) = declaredName()
         guard let name, tokens[next].isOpen("(") else {
             index = max(index + 1, next)
@@ -14,7 +15,10 @@ extension KotlinDeclarationScanner {
         if tokens[next].isSign(":") { (returnType, next) = KotlinTypeReader.type(behind: next, tokens) }
         var function = KotlinFunction(
             name: tokens.locatedName(name), parameters: parameters, annotations: header.annotations,
-            modifiers: header.modifiers, returnType: returnType)
+            modifiers: header.modifiers,
+            typeParameters: generics == index + 1 ? nil : tokens.byteRange(index + 1..<generics),
+            isExtension: tokens[name - 1].isSign("."), returnType: returnType,
+            returned: returned(at: next).flatMap { KotlinValueReader.literal($0, tokens) })
         if let returned = returned(at: next) {
             function.returnedText = KotlinStringLiteral.text(returned, tokens)
             if tokens[returned].isName { function.returnedName = tokens.name(returned) }
@@ -67,7 +71,8 @@ extension KotlinDeclarationScanner {
         }
         let property = KotlinProperty(
             name: tokens.locatedName(name), isVal: isVal, type: type, annotations: header.annotations,
-            modifiers: header.modifiers, text: value)
+            modifiers: header.modifiers, value: returned(at: next).flatMap { KotlinValueReader.literal($0, tokens) },
+            text: value)
         switch block.kind {
         case .type(let type): types[type].properties.append(property)
         case .file: properties.append(property)

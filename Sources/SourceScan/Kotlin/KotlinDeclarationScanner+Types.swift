@@ -7,23 +7,28 @@ extension KotlinDeclarationScanner {
         let header = currentHeader
         var next = index + 1
         let name: Located<String>
+        var typeParameters: Located<String>?
         if tokens[next].isName, tokens.kotlin(next)?.isReserved != true {
             name = tokens.locatedName(next)
-            next = KotlinTypeReader.afterGenerics(next + 1, tokens)
+            let generics = next + 1
+            next = KotlinTypeReader.afterGenerics(generics, tokens)
+            if next > generics { typeParameters = tokens.located(generics..<next) }
         } else if kind == .object, header.modifiers.contains(where: { $0.value == "companion" }) {
             name = Located("Companion", at: tokens[index].range)
         } else {
             return false
         }
         var constructor: Range<Int>?
+        var constructorModifiers: [Located<String>] = []
         if kind == .class {
-            let start = constructorStart(next)
+            let start = constructorStart(next, &constructorModifiers)
             if tokens[start].isOpen("(") {
                 constructor = tokens.content(start)
                 next = tokens.after(start)
             }
         }
-        let supertypes = readSupertypes(&next)
+        var isDelegated = false
+        let supertypes = readSupertypes(&next, &isDelegated)
         if tokens.kotlin(next) == .where {
             while next < tokens.count, !KotlinTypeReader.stops(next, tokens) { next = tokens.after(next) }
         }
@@ -36,25 +41,26 @@ extension KotlinDeclarationScanner {
         types.append(
             KotlinType(
                 kind: kind, name: name, parent: enclosing.type, isLocal: enclosing.isLocal,
-                annotations: header.annotations, modifiers: header.modifiers,
+                annotations: header.annotations, modifiers: header.modifiers, typeParameters: typeParameters,
+                constructorModifiers: constructor == nil ? [] : constructorModifiers,
                 constructor: constructor.map { KotlinParameterReader.parameters($0, tokens) },
                 constructorRange: constructor.map {
                     tokens.byteRange($0.lowerBound - 1..<tokens.after($0.lowerBound - 1))
                 },
-                supertypes: supertypes,
-                range: range))
+                supertypes: supertypes, isDelegated: isDelegated, range: range))
         blocks.typeOfNextBlock = hasBody ? types.count - 1 : nil
         index = max(index + 1, next)
         return true
     }
 
     /// Where the parentheses of the primary constructor stand, behind annotations, modifiers and `constructor`.
-    private func constructorStart(_ index: Int) -> Int {
+    private func constructorStart(_ index: Int, _ modifiers: inout [Located<String>]) -> Int {
         var next = index
         while true {
             if let (_, end) = KotlinAnnotationReader.read(at: next, tokens) {
                 next = end
             } else if let word = tokens.kotlin(next), word.isModifier, !tokens[next].startsLine {
+                modifiers.append(tokens.locatedName(next))
                 next += 1
             } else {
                 break
@@ -64,7 +70,7 @@ extension KotlinDeclarationScanner {
         return next == index ? index : -1
     }
 
-    private func readSupertypes(_ next: inout Int) -> [KotlinSupertype] {
+    private func readSupertypes(_ next: inout Int, _ isDelegated: inout Bool) -> [KotlinSupertype] {
         guard tokens[next].isSign(":") else { return [] }
         next += 1
         var supertypes: [KotlinSupertype] = []
@@ -83,6 +89,7 @@ extension KotlinDeclarationScanner {
             while next < tokens.count, !KotlinTypeReader.stops(next, tokens), !tokens[next].isSign(","),
                 tokens.kotlin(next) != .where, !tokens[next].startsLine || tokens.kotlin(next) == .by
             {
+                if tokens.kotlin(next) == .by { isDelegated = true }
                 next = tokens.after(next)
             }
             guard tokens[next].isSign(",") else { break }

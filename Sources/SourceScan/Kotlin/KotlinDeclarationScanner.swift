@@ -20,6 +20,7 @@ struct KotlinDeclarationScanner {
     var types: [KotlinType] = []
     var functions: [KotlinFunction] = []
     var properties: [KotlinProperty] = []
+    var typealiases: [Located<String>] = []
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
@@ -91,6 +92,7 @@ struct KotlinDeclarationScanner {
         case .fun: return takeFunction()
         case .val, .var: return takeProperty(isVal: word == .val)
         case .constructor: return takeSecondaryConstructor()
+        case .typealias: return takeTypealias()
         default: return false
         }
     }
@@ -104,7 +106,7 @@ struct KotlinDeclarationScanner {
         return next.isModifier || next.isDeclaration
     }
 
-    /// The end of the path `a.b.c` that starts at `start`.
+    /// The token behind the path `a.b.c` that starts at `start`, which ends with its line.
     private func pathEnd(_ start: Int) -> Int {
         var next = start + 1
         while tokens[next].isSign("."), !tokens[next].startsLine, tokens[next + 1].isName { next += 2 }
@@ -132,6 +134,13 @@ struct KotlinDeclarationScanner {
             index += 2
         }
         imports.append(KotlinImport(path: path, isAll: isAll, alias: alias))
+        return true
+    }
+
+    private mutating func takeTypealias() -> Bool {
+        guard case .file = block.kind, tokens[index + 1].isName else { return false }
+        typealiases.append(tokens.locatedName(index + 1))
+        index += 2
         return true
     }
 

@@ -1,9 +1,12 @@
 import SourceText
 
-/// Finds what the functions `process(inputValue, outputCallback)` hand to their callback, where the kind of it is certain.
-enum KotlinOutputScanner {
-    static func outputs(in tokens: TokenList) -> [KotlinHandedOut] {
-        var outputs: [KotlinHandedOut] = []
+/// Finds where the functions `process(inputValue, outputCallback)` use their callback, and what they give to it.
+struct KotlinOutputScanner {
+    private let tokens: TokenList
+    private var outputs: [KotlinOutput] = []
+
+    static func outputs(in tokens: TokenList) -> [KotlinOutput] {
+        var scanner = KotlinOutputScanner(tokens: tokens)
         var next = 0
         while next < tokens.count {
             guard tokens.kotlin(next) == .fun, tokens.isText(next + 1, "process"), tokens[next + 2].isOpen("(") else {
@@ -14,76 +17,73 @@ enum KotlinOutputScanner {
             let parameters = KotlinParameterReader.parameters(tokens.content(next + 2), tokens)
             next = tokens.after(next + 2)
             guard parameters.count == 2, tokens[next].isOpen("{"), tokens[next].isClosed else { continue }
-            let body = tokens.content(next)
+            scanner.read(tokens.content(next), of: name, callback: parameters[1].name.value)
             next = tokens.after(next)
-            outputs += calls(of: parameters[1].name.value, in: body, tokens).map {
-                KotlinHandedOut(process: name, kind: $0.kind, value: $0.value)
-            }
         }
-        return outputs
+        return scanner.outputs
     }
 
-    /// What calls of the callback are given; none where something else may have its name.
-    private static func calls(
-        of callback: String, in body: Range<Int>, _ tokens: TokenList
-    ) -> [(kind: KotlinHandedOut.Kind, value: Located<String>)] {
-        var calls: [(kind: KotlinHandedOut.Kind, value: Located<String>)] = []
+    /// Reads the body of a function; nothing of it where something else may have the callback's name.
+    private mutating func read(_ body: Range<Int>, of process: Range<Int>, callback: String) {
+        var found: [KotlinOutput] = []
+        var values = KotlinValueReader(tokens: tokens)
+        values.locals = locals(in: body)
         for index in body where tokens[index].isName && tokens.name(index) == callback {
             if tokens[index - 1].isSign(".") { continue }
             if tokens[index + 1].isSign(":") || tokens.isText(index + 1, "->") || tokens.isText(index + 1, "=") {
-                return []
+                return
             }
             switch tokens.kotlin(index - 1) {
-            case .val, .var, .fun: return []
+            case .val, .var, .fun: return
             default: break
             }
             var open = index + 1
             if tokens[open].isSign("."), tokens.isText(open + 1, "invoke") { open += 2 }
-            guard tokens[open].isOpen("("), tokens[open].isClosed, !tokens[open].startsLine else { continue }
+            guard tokens[open].isOpen("("), tokens[open].isClosed, !tokens[open].startsLine else {
+                found.append(KotlinOutput(process: process, type: nil, value: tokens.locatedName(index)))
+                continue
+            }
             let argument = tokens.content(open)
-            if let kind = kind(of: argument, tokens) { calls.append((kind, tokens.located(argument, limit: 200))) }
+            found.append(
+                KotlinOutput(
+                    process: process, type: values.type(of: argument), value: tokens.located(argument, limit: 200)))
         }
-        return calls
+        outputs += found
     }
 
-    /// The kind of a literal, or of a chain that ends with a conversion; nil for anything else.
-    private static func kind(of argument: Range<Int>, _ tokens: TokenList) -> KotlinHandedOut.Kind? {
-        let first = argument.lowerBound
-        if tokens.after(first) == argument.upperBound {
-            switch tokens[first].kind {
-            case .string: return .text
-            case .number: return .number
-            default: break
+    /// The types of the local variables of a body; of none that may stand for something else in a part of it.
+    private func locals(in body: Range<Int>) -> [String: KotlinValueType] {
+        var types: [String: KotlinValueType?] = [:]
+        for index in body where tokens[index].isName {
+            let name = tokens.name(index)
+            switch tokens.kotlin(index - 1) {
+            case .val, .var:
+                types[name] = types.keys.contains(name) ? KotlinValueType?.none : declaredType(behind: index)
+            default:
+                // A parameter of a lambda, a loop, or a local function.
+                let isParameter =
+                    tokens.isText(index + 1, "->") || tokens.kotlin(index + 1) == .in || tokens[index + 1].isSign(":")
+                if isParameter { types[name] = KotlinValueType?.none }
             }
-            switch tokens.kotlin(first) {
-            case .true, .false: return .boolean
-            default: return nil
-            }
         }
-        // `a.b(c).toInt()`
-        let name = argument.upperBound - 3
-        guard name > first + 1, tokens[name].isName, tokens[name - 1].isSign("."), tokens[name + 1].isOpen("("),
-            tokens.after(name + 1) == argument.upperBound, isChain(first..<name - 1, tokens)
-        else { return nil }
-        return conversions[tokens.name(name)]
+        return types.compactMapValues { $0 }
     }
 
-    /// Whether there is nothing but names, texts, dots and arguments.
-    private static func isChain(_ range: Range<Int>, _ tokens: TokenList) -> Bool {
-        var next = range.lowerBound
-        while next < range.upperBound {
-            let token = tokens[next]
-            guard
-                token.isSign(".") || token.isOpen("(") || token.kind == .string || token.kind == .number
-                    || (token.isName && tokens.kotlin(next)?.isReserved != true) || tokens.kotlin(next) == .this
-            else { return false }
-            next = tokens.after(next)
+    /// The type of the variable named at `index`: as written, or that of the literal it starts with.
+    private func declaredType(behind index: Int) -> KotlinValueType? {
+        if tokens[index + 1].isSign(":") {
+            let (type, _) = KotlinTypeReader.type(behind: index + 1, tokens)
+            return type.flatMap { Self.types[$0.value] }
         }
-        return next == range.upperBound
+        guard tokens.isAssignment(index + 1), KotlinTypeReader.isWhole(index + 2, tokens) else { return nil }
+        let type = KotlinValueReader.literal(index + 2, tokens)
+        // `var x = null` may get any value later.
+        return type == .null ? nil : type
     }
 
-    /// What the conversions of Kotlin's own library give.
-    private static let conversions: [String: KotlinHandedOut.Kind] = [
-        "toInt": .number, "toLong": .number, "toDouble": .number, "toFloat": .number, "toBoolean": .boolean,
+    /// What the types of Kotlin's own library are called.
+    private static let types: [String: KotlinValueType] = [
+        "String": .string, "Int": .number, "Long": .number, "Double": .number, "Float": .number, "Short": .number,
+        "Byte": .number, "Boolean": .boolean, "Char": .character,
     ]
 }

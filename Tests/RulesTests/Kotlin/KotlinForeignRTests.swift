@@ -3,18 +3,41 @@ import Rules
 import Testing
 
 @Suite struct KotlinForeignRTests {
-    @Test(arguments: ["com.example.app.R", "___PACKAGE___.R"])
-    func mendsImports(_ name: String) throws {
-        let files = KotlinControlFiles.good("kotlin-foreign-r", replacing: "___APP_PACKAGE___.R", with: name)
+    private func imported(_ name: String) -> [String: String] {
+        KotlinControlFiles.good("kotlin-foreign-r", replacing: "___APP_PACKAGE___.R", with: name)
+    }
+
+    @Test(arguments: ["com.example.app.R", "___PACKAGE___.R", "com.qmobile.sample.R", "com.airbnb.lottie.R"])
+    func fixesImports(_ name: String) throws {
+        let files = imported(name)
         let finding = try onlyFinding(of: "kotlin-foreign-r", in: files)
         #expect(markedText(finding, in: files) == name)
         #expect(fixed(finding, in: files) == KotlinControlFiles.good("kotlin-foreign-r"))
     }
 
-    @Test(arguments: ["android.R", "com.google.android.material.R", "androidx.appcompat.R", "com.example.Results"])
-    func librariesHaveTheirOwn(_ name: String) {
-        let files = KotlinControlFiles.good("kotlin-foreign-r", replacing: "___APP_PACKAGE___.R", with: name)
+    @Test(arguments: [
+        "android.R", "com.google.android.material.R", "androidx.appcompat.R", "com.example.Results",
+        "com.qmobile.qmobileui.R", "com.qmobile.qmobileapi.R", "com.qmobile.qmobiledatasync.R",
+        "com.qmobile.qmobiledatastore.R", "android.os.Build.VERSION_CODES.R", "com.example.Const.R",
+    ])
+    func librariesAndConstantsHaveTheirOwn(_ name: String) {
+        #expect(findings(of: "kotlin-foreign-r", in: imported(name)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "if (android.os.Build.VERSION.SDK_INT >= android.os.Build.VERSION_CODES.R) return",
+        "use(Build.VERSION_CODES.R)",
+        "use(VERSION_CODES.R)", "use(Const.R)", "use(Side.R)", "use(matrix.R)", "use(state.matrix.R)", "use(R)",
+        "use(R.of(1))", "com.google.android.material.R.id.title",
+    ])
+    func otherNamesRAreNotResources(_ code: String) {
+        let files = KotlinControlFiles.running(code)
         #expect(findings(of: "kotlin-foreign-r", in: files).isEmpty)
+    }
+
+    @Test(arguments: ["com.example.app.R.id.title", "com.qmobile.sample.R.string.title"])
+    func findsFullNamesInCode(_ name: String) {
+        #expect(findings(of: "kotlin-foreign-r", in: KotlinControlFiles.running("use(\(name))")).count == 1)
     }
 
     /// The good example with these imports for its own, and code that uses R.

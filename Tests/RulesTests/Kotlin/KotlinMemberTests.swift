@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct KotlinMemberTests {
     private let property = "override val autocomplete: Boolean = false"
+    private let icon = "override fun getIconName() = \"settings\""
 
     private func files(_ text: String, _ replacement: String) -> [String: String] {
-        KotlinControlFiles.good("kotlin-member", replacing: text, with: replacement)
+        KotlinControlFiles.changed([(text, replacement)])
     }
 
     @Test func saysWhatIsMissing() throws {
@@ -31,6 +32,7 @@ import Testing
         ("override val autocomplete", "val autocomplete", "autocomplete"),
         ("override fun process", "fun process", "process"),
         ("override fun process", "fun  process", "process"),
+        ("override fun process", "fun getIconName() = \"settings\"\n    override fun process", "getIconName"),
     ])
     func addsOverride(_ text: String, _ replacement: String, _ name: String) throws {
         let files = files(text, replacement)
@@ -43,18 +45,36 @@ import Testing
         ("val autocomplete", "val autoComplete", "autoComplete", "autocomplete"),
         ("fun process", "fun proccess", "proccess", "process"),
     ])
-    func mendsNames(_ text: String, _ replacement: String, _ name: String, _ meant: String) throws {
+    func fixesNames(_ text: String, _ replacement: String, _ name: String, _ meant: String) throws {
         let files = files(text, replacement)
         let found = findings(of: "kotlin-member", in: files)
         #expect(found.map { markedText($0, in: files) } == [name])
         #expect(found.first?.help == "did you mean \"\(meant)\"?")
-        #expect(fixed(try #require(found.first), in: files) == KotlinControlFiles.good("kotlin-member"))
+        #expect(fixed(try #require(found.first), in: files) == KotlinControlFiles.changed([]))
     }
 
-    @Test(arguments: [("()", "0 parameters"), ("(outputCallback: (output: Any) -> Unit)", "1 parameter")])
-    func countsTheParameters(_ parameters: String, _ words: String) {
-        let files = files("(inputValue: Any?, outputCallback: (output: Any) -> Unit)", parameters)
-        #expect(findings(of: "kotlin-member", in: files).map(\.message) == ["\"process\" takes \(words), not 2"])
+    @Test(arguments: ["override val iconName: String = \"\"", "override fun onStart() {}"])
+    func findsWhatOverridesNothing(_ member: String) {
+        let files = files("override fun process", "\(member)\n\n    override fun process")
+        #expect(findings(of: "kotlin-member", in: files).map(\.help) == ["remove \"override\""])
+        let right = self.files(
+            "override fun process", "\(member.replacing("override ", with: ""))\n\n    override fun process")
+        #expect(findings(of: "kotlin-member", in: right).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("(inputValue: Any?, outputCallback: (output: Any) -> Unit)", "()", "\"process\" takes 0 parameters, not 2"),
+        (
+            "(inputValue: Any?, outputCallback: (output: Any) -> Unit)", "(outputCallback: (output: Any) -> Unit)",
+            "\"process\" takes 1 parameter, not 2"
+        ),
+        (
+            "override fun process", "override fun getIconName(size: Int) = \"a\"\n    override fun process",
+            "\"getIconName\" takes 1 parameter, not 0"
+        ),
+    ])
+    func countsTheParameters(_ text: String, _ replacement: String, _ message: String) {
+        #expect(findings(of: "kotlin-member", in: files(text, replacement)).map(\.message) == [message])
     }
 
     @Test(arguments: [
@@ -62,7 +82,12 @@ import Testing
         ("override val autocomplete: Boolean = false", "override var autocomplete = false"),
         ("override val autocomplete: Boolean = false", "final override val autocomplete: Boolean by lazy { false }"),
         ("override fun process", "fun process() = Unit\n\n    override fun process"),
-        ("class Email2(private val view: View)", "class Email2(private val view: View, val autocomplete: Int = 0)"),
+        ("override fun process", "fun getIconName(size: Int) = \"a\"\n\n    override fun process"),
+        ("override fun process", "override fun toString() = \"a\"\n\n    override fun process"),
+        (
+            "class Email2(private val view: View)",
+            "class Email2(private val view: View, override val autocomplete: Boolean = false)"
+        ),
         (": BaseKotlinInputControl {", ": BaseKotlinInputControl by Other(view) {"),
         (": BaseKotlinInputControl {", ": BaseKotlinInputControl, Other() {"),
         ("{\n    override val", "\n{\n    override val"),
@@ -71,6 +96,13 @@ import Testing
     ])
     func staysSilentOnWhatIsRightOrNotCertain(_ text: String, _ replacement: String) {
         #expect(findings(of: "kotlin-member", in: files(text, replacement)).isEmpty)
+    }
+
+    @Test func aPropertyOfTheConstructorNeedsOverride() {
+        let files = KotlinControlFiles.changed([
+            (property, ""), ("private val view: View", "private val view: View, val autocomplete: Boolean = false"),
+        ])
+        #expect(findings(of: "kotlin-member", in: files).map(\.message) == ["\"autocomplete\" lacks \"override\""])
     }
 
     @Test func membersMayComeFromElsewhere() {

@@ -3,19 +3,26 @@ import Rules
 import Testing
 
 @Suite struct KotlinTagUnknownTests {
-    @Test func saysWhatWasMeantWhereverItStands() throws {
-        let files = KotlinControlFiles.good(
-            "kotlin-tag-unknown", replacing: "class Email2", with: "// ___APP_PACKGE___\nclass Email2")
-        let finding = try onlyFinding(of: "kotlin-tag-unknown", in: files)
-        #expect(markedText(finding, in: files) == "___APP_PACKGE___")
-        #expect(finding.help == "did you mean \"___APP_PACKAGE___\"?")
+    private func files(_ tag: String, others: [String: String] = [:]) -> [String: String] {
+        KotlinControlFiles.good("kotlin-tag-unknown", replacing: "___APP_PACKAGE___", with: tag).merging(others) { $1 }
     }
 
     @Test(arguments: [
-        ("package ___PACKAGE___", "package ___PAKAGE___"), ("___APP_PACKAGE___.BuildConfig", "___APPPACKAGE___.R"),
+        ("___APPPACKAGE___", "did you mean \"___APP_PACKAGE___\"?"),
+        ("___NAME___", "write ___PACKAGE___ or ___APP_PACKAGE___"),
     ])
-    func leavesPackageLinesAndResourcesToTheirRules(_ text: String, _ replacement: String) {
-        let files = KotlinControlFiles.good("kotlin-tag-unknown", replacing: text, with: replacement)
-        #expect(findings(of: "kotlin-tag-unknown", in: files).isEmpty)
+    func suggestsATag(_ tag: String, _ help: String) throws {
+        let files = files(tag)
+        let finding = try onlyFinding(of: "kotlin-tag-unknown", in: files)
+        #expect(markedText(finding, in: files) == tag)
+        #expect(finding.help == help)
+        #expect(findings(of: "kotlin-tag-unknown", in: self.files("___APP_PACKAGE___")).isEmpty)
+    }
+
+    @Test func packageAndRAreForOtherRules() {
+        let other = "package ___PACKAGES___\nimport ___APP___.R\n"
+        #expect(
+            findings(of: "kotlin-tag-unknown", in: files("___PACKAGE___", others: ["android/inputControl/A.kt": other]))
+                .isEmpty)
     }
 }

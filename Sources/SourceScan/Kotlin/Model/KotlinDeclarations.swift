@@ -35,7 +35,12 @@ package struct KotlinParameter: Sendable, Hashable {
 
     /// Whether it is a `val` or `var`, and so a property too.
     package let isProperty: Bool
-    package let hasDefault: Bool
+    package let modifiers: [Located<String>]
+
+    /// From `=` to the end of the default value; nil without one.
+    package let defaultRange: Range<Int>?
+
+    package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
 }
 
 /// One supertype of a class or object.
@@ -54,8 +59,17 @@ package struct KotlinFunction: Sendable, Hashable {
     package let annotations: [KotlinAnnotation]
     package let modifiers: [Located<String>]
 
+    /// The `<…>` before the name; nil when the function is not generic.
+    package let typeParameters: Range<Int>?
+
+    /// Whether it extends a type: `fun View.hide()`.
+    package let isExtension: Bool
+
     /// The text of the return type; nil when none is written.
     package let returnType: Located<String>?
+
+    /// The type of the one literal it returns; nil when it returns anything else.
+    package let returned: KotlinValueType?
 
     /// The text it returns when that is one string, written there or in a `val` of the file; its place is that of the
     /// content, without quotes. Nil when it returns anything else.
@@ -67,18 +81,34 @@ package struct KotlinFunction: Sendable, Hashable {
     package var isOverride: Bool { modifiers.contains { $0.value == "override" } }
 }
 
-/// A value that a function `process` gives to its callback, where its type is certain.
-package struct KotlinHandedOut: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable {
-        case text, number, boolean
-    }
+/// The type of a value, as far as rules compare it.
+package enum KotlinValueType: Sendable, Hashable {
+    case string, number, boolean, character, null
 
+    /// A list, set, map or array.
+    case collection
+}
+
+/// A place where a function `process` uses its callback.
+package struct KotlinOutput: Sendable, Hashable {
     /// The name of the function, as it stands there.
     package let process: Range<Int>
-    package let kind: Kind
 
-    /// The argument as written.
+    /// The type of the value that the callback gets; nil where it is not certain, or the callback is not called here.
+    package let type: KotlinValueType?
+
+    /// The argument as written; the callback's name where it is not called.
     package let value: Located<String>
+}
+
+/// `R.layout.pick`, or with a package: `com.example.app.R.id.title`.
+package struct KotlinResourceUse: Sendable, Hashable {
+    /// The class as written: `R`, what an import calls it, or its full name.
+    package let owner: Located<String>
+
+    /// A kind of Android resources, such as `layout`.
+    package let type: String
+    package let name: Located<String>
 }
 
 /// A `val` or `var` of a type or of the file; those of a primary constructor are parameters.
@@ -88,6 +118,9 @@ package struct KotlinProperty: Sendable, Hashable {
     package let type: Located<String>?
     package let annotations: [KotlinAnnotation]
     package let modifiers: [Located<String>]
+
+    /// The type of the one literal that it is initialised with; nil when it is anything else.
+    package let value: KotlinValueType?
 
     /// The string it is initialised with, or that its getter gives; the place is that of the content, without quotes.
     package let text: Located<String>?
@@ -116,12 +149,21 @@ package struct KotlinType: Sendable, Hashable {
     /// Words such as `open`, `data`, `enum` or `companion`.
     package let modifiers: [Located<String>]
 
+    /// The `<…>` behind the name; nil when the type is not generic.
+    package let typeParameters: Located<String>?
+
+    /// Words such as `private` before the primary constructor.
+    package let constructorModifiers: [Located<String>]
+
     /// The parameters of the primary constructor; nil when the class has none.
     package let constructor: [KotlinParameter]?
 
     /// The parentheses of the primary constructor; nil when the class has none.
     package let constructorRange: Range<Int>?
     package let supertypes: [KotlinSupertype]
+
+    /// Whether another object implements a supertype: `Base by other`.
+    package let isDelegated: Bool
 
     /// From the first annotation or modifier to the closing brace.
     package let range: Range<Int>

@@ -1,5 +1,9 @@
 package ___PACKAGE___
 
+import android.view.View
+import com.qmobile.qmobiledatasync.utils.BaseKotlinInputControl
+import com.qmobile.qmobiledatasync.utils.KotlinInputControl
+
 @KotlinInputControl
 class ColorWheel(private val view: View) : BaseKotlinInputControl {
     override val autocomplete: Boolean = false

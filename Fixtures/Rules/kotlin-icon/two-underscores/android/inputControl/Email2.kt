@@ -1,0 +1,17 @@
+package ___PACKAGE___
+
+import android.view.View
+import com.qmobile.qmobiledatasync.utils.BaseKotlinInputControl
+import com.qmobile.qmobiledatasync.utils.KotlinInputControl
+
+@KotlinInputControl
+class Email2(private val view: View) : BaseKotlinInputControl {
+
+    override val autocomplete: Boolean = false
+
+    override fun getIconName(): String = "ic__email"
+
+    override fun process(inputValue: Any?, outputCallback: (output: Any) -> Unit) {
+        outputCallback(inputValue ?: "")
+    }
+}

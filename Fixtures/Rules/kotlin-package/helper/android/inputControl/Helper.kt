@@ -1,0 +1,3 @@
+object Helper {
+    fun trimmed(value: Any?): String = value.toString().trim()
+}

@@ -1,0 +1,59 @@
+import InputControl
+import SourceScan
+import SourceText
+
+/// The Android resources that a control's Kotlin code finds in the app: the control's own, and those that each app has.
+package struct AndroidResourceIndex: Sendable {
+    /// The control's own names, by the class of `R` that they are in.
+    package let names: [String: Set<String>]
+
+    /// Whether each file that may declare resources was read.
+    package let isWhole: Bool
+
+    package init(_ control: ControlProject, _ android: AndroidBuild) {
+        var names: [String: Set<String>] = [:]
+        var isWhole = control.tree != nil
+        for path in android.resources {
+            let parts = path.split(separator: "/")
+            guard parts.count == 4, let file = parts.last.map(String.init) else { continue }
+            let kind = AndroidResources.kind(ofFolder: String(parts[2]))
+            if kind != "values" { names[kind, default: []].insert(AndroidResources.name(ofFile: file)) }
+            guard file.hasSuffix(".xml") else { continue }
+            guard let declared = control.androidResources[path] else {
+                isWhole = false
+                continue
+            }
+            for resource in declared { names[resource.type, default: []].insert(resource.name) }
+        }
+        self.names = names
+        self.isWhole = isWhole
+    }
+
+    /// Whether the app surely has no such resource, and the control's own name that was meant, if any. An id is judged
+    /// only where one is nearly the same, since libraries have many.
+    package func lacks(_ name: String, of type: String) -> (isMissing: Bool, meant: String?) {
+        let own = names[type] ?? []
+        guard isWhole, !own.contains(name), !AppResources.mayHave(name, of: type) else { return (false, nil) }
+        let meant = Spelling.suggestion(for: name, among: own.sorted())
+        return (AppResources.knownTypes.contains(type) || (type == "id" && meant != nil), meant)
+    }
+
+    /// The name that the app looks for among the drawables, given what `getIconName` returns; nil when it looks for none
+    /// `[kotlin-20]`.
+    package static func drawable(ofIcon icon: String) -> String? {
+        var rest = icon.lastIndex(of: ".").map { icon[..<$0] } ?? icon[...]
+        if let slash = rest.lastIndex(of: "/") { rest = rest[rest.index(after: slash)...] }
+        var name = ""
+        for character in rest.lowercased() {
+            let isKept = character.isASCII && (character.isLetter || character.isNumber)
+            if isKept { name.append(character) } else if name.last != "_" { name.append("_") }
+        }
+        return name.isEmpty ? nil : name
+    }
+
+    /// The file in `android/res/drawable` whose drawable no icon name finds, as it has several `_` in a row; given the
+    /// name that the app looks for.
+    package func unreachable(_ drawable: String) -> String? {
+        (names["drawable"] ?? []).sorted().first { $0 != drawable && Self.drawable(ofIcon: $0) == drawable }
+    }
+}
