@@ -22,7 +22,7 @@ extension ControlInspection.Editor {
     }
 
     private static func reason(_ control: ControlModel) -> String {
-        guard control.manifest?.value("target") == nil else {
+        guard control.manifest?.isAbsent("target") == true else {
             let listed = control.manifest?.targets.map { "\"\($0.value)\"" } ?? []
             return "\"target\" lists \(listed.isEmpty ? "nothing" : listed.joined(separator: ", "))"
         }
@@ -55,7 +55,10 @@ extension EditorListing.SkipReason {
 extension ControlModel {
     /// Why nothing is built for `platform`, which the control is not made for.
     func whyNotBuilt(for platform: Platform) -> String {
-        manifest?.value("target") == nil
-            ? "there is no \"target\" and no folder \(platform.rawValue)/" : "\"target\" does not list it"
+        let reason =
+            manifest?.isAbsent("target") == true
+            ? "there is no \"target\" and no folder \(platform.rawValue)" : "\"target\" does not list it"
+        guard platform == .ios, isActionControl, iOSLookup == .byFolder else { return reason }
+        return "\(reason), but its folder is named like the control, so the iOS build takes it for the reference"
     }
 }

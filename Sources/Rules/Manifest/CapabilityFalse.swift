@@ -29,7 +29,7 @@ enum CapabilityFalse: Rule {
             let isEverywhere = Capability.infoKeysOfEveryApp.contains(key)
             return finding(
                 "\"\(capability.name)\" is \(value.sourceText), but 4D declares the permission anyway",
-                at: control.place(of: value), severity: isEverywhere ? .note : info.severity,
+                at: control.place(of: value), severity: isEverywhere ? .note : control.unverifiedSeverity(on: .ios),
                 consequence: isEverywhere
                     ? "every app has \"\(key)\", with 4D's own message"
                     : "4D probably writes \"\(key)\" with the message \"\(text)\" into the app's Info.plist",

@@ -24,20 +24,28 @@ enum CapabilityUnknown: Rule {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         // A service that is lost to a wrong key is an error of its own.
         let reported = ServiceUndeclared.wrongKey(in: control)?.key.range
-        return capabilities.members.filter { member in
+        let unknown = capabilities.members.filter { member in
             Capability.named(member.keyText) == nil && !ManifestKeys.isRemark(member.keyText)
                 && member.key.range != reported
-        }.map { unknown($0, capabilities, in: control) }
+        }
+        let names = Capability.all.map(\.name)
+        let taken = names.filter { capabilities[$0] != nil }
+        return unknown.enumerated().map { index, member in
+            let elsewhere = place(of: member.keyText)
+            // No suggestion is looked for where the finding is not reported any more.
+            let isNear = elsewhere == nil && index < RuleEngine.findingLimit
+            let meant = isNear ? Spelling.suggestion(for: member.keyText, among: names) : nil
+            return report(
+                member, elsewhere: elsewhere, meant: meant, isFree: meant.map { !taken.contains($0) } ?? false,
+                in: control)
+        }
     }
 
-    private static func unknown(
-        _ member: JSONMember, _ capabilities: JSONNode, in control: ControlModel
+    private static func report(
+        _ member: JSONMember, elsewhere: String?, meant: String?, isFree: Bool, in control: ControlModel
     ) -> Finding {
         let key = member.keyText
-        let elsewhere = place(of: key)
-        let meant = elsewhere == nil ? Spelling.suggestion(for: key, among: Capability.all.map(\.name)) : nil
-        let isFree = meant.map { capabilities[$0] == nil } ?? false
-        let fix = meant.flatMap { isFree ? control.renaming(member, to: $0) : nil }
+        let fix = isFree ? meant.map { control.renaming(member, to: $0) } : nil
         return finding(
             "unknown capability \"\(key)\"" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""),
             at: control.place(ofKey: member), consequence: "4D ignores it, and the app gets nothing from it",

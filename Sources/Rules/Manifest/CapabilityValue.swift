@@ -45,12 +45,12 @@ enum CapabilityValue: Rule {
                 at: control.shortPlace(of: node), consequence: "it means nothing there", help: "remove it")
         case .numberAsTrue:
             return finding(
-                wrongType, at: control.place(of: node), severity: .warning,
+                wrongType, at: control.place(of: node), severity: control.unverifiedSeverity(on: .ios),
                 consequence: "it works by luck: 4D probably takes a number other than 0 as true",
                 fix: control.replacing(node, with: "true"))
         case .shownAsMessage:
             return finding(
-                wrongType, at: control.shortPlace(of: node), severity: .warning,
+                wrongType, at: control.shortPlace(of: node), severity: control.unverifiedSeverity(on: .ios),
                 consequence: "4D probably makes a string of it and shows that as the message",
                 help: "write true, or the message that the user is shown")
         // `capability-message` and `capability-domain` report these.

@@ -5,15 +5,19 @@ import Testing
 
 @Suite struct CapabilityFalseTests {
     @Test(arguments: [
-        (#"{"capabilities": {"contacts": «false»}}"#, "NSContactsUsageDescription", "False", #"{"capabilities": {}}"#),
         (
-            #"{"capabilities": {"contacts": «0», "map": true}}"#, "NSContactsUsageDescription", "0",
-            #"{"capabilities": {"map": true}}"#
+            #"{"target": "ios", "capabilities": {"contacts": «false»}}"#, "NSContactsUsageDescription", "False",
+            #"{"target": "ios", "capabilities": {}}"#
         ),
         (
-            #"{"capabilities": {"map": true, "locationBackground": «null»}}"#, "NSLocationAlwaysUsageDescription",
+            #"{"target": "ios", "capabilities": {"contacts": «0», "map": true}}"#, "NSContactsUsageDescription", "0",
+            #"{"target": "ios", "capabilities": {"map": true}}"#
+        ),
+        (
+            #"{"target": "ios", "capabilities": {"map": true, "locationBackground": «null»}}"#,
+            "NSLocationAlwaysUsageDescription",
             "null",
-            #"{"capabilities": {"map": true}}"#
+            #"{"target": "ios", "capabilities": {"map": true}}"#
         ),
     ])
     func reportsTheMessageAndRemovesTheKey(
@@ -27,6 +31,11 @@ import Testing
             finding.consequence
                 == "4D probably writes \"\(key)\" with the message \"\(text)\" into the app's Info.plist")
         #expect(fixed(finding, manifest.text) == corrected)
+    }
+
+    @Test func isANoteWhereThePlatformIsNotListed() throws {
+        let manifest = #"{"capabilities": {"contacts": false}}"#
+        #expect(try onlyFinding(of: "capability-false", inManifest: manifest).severity == .note)
     }
 
     @Test(arguments: [#"{"camera": false}"#, #"{"location": 0}"#])

@@ -15,7 +15,7 @@ import Testing
                 #""urlSchemes": ["a"]"#
             ),
             (#""urlSchemes": ["a", «1»]"#, .error, "\"urlSchemes\" holds a number, not only strings", nil),
-            (#""android": «true»"#, .error, "\"android\" is a boolean, not a list of strings", nil),
+            (#""mapModes": «true»"#, .error, "\"mapModes\" is a boolean, not a list of strings", nil),
             (
                 #""associatedDomain": «[»"a.com"]"#, .error, "\"associatedDomain\" is a list, not a string",
                 #""associatedDomain": "a.com""#
@@ -31,14 +31,14 @@ import Testing
             (#""photo": «[»]"#, .error, "\"photo\" is a list, not true or a message", nil),
         ] as [(String, Severity, String, String?)])
     func reportsWhatIsRead(_ marked: String, _ severity: Severity, _ message: String, _ corrected: String?) throws {
-        let manifest = MarkedText("{\"capabilities\": {\(marked)}}")
+        let manifest = MarkedText("{\"target\": \"ios\", \"capabilities\": {\(marked)}}")
         let found = findings(of: "capability-value", inManifest: manifest.text)
         #expect(found.map(\.location.range) == [manifest.range])
         let finding = try #require(found.first)
         #expect(finding.message == message)
         #expect(finding.severity == severity)
         #expect(finding.help != nil)
-        #expect(fixed(finding, manifest.text) == corrected.map { "{\"capabilities\": {\($0)}}" })
+        #expect(fixed(finding, manifest.text) == corrected.map { "{\"target\": \"ios\", \"capabilities\": {\($0)}}" })
     }
 
     @Test(arguments: [
