@@ -20,9 +20,6 @@ package struct ControlModel: Sendable {
     /// The manifest's keys that are nearly known ones.
     package let misspeltKeys: [MisspeltKey]
 
-    /// Whether the control is one with native code, and not one whose `choiceList` is misspelt.
-    package let isActionControl: Bool
-
     /// nil when there is no manifest with an object in it, as are the other views.
     package let editor: EditorListing?
     package let ios: IOSBuild?

@@ -63,7 +63,7 @@ package enum OtherManifestKind: Sendable, Hashable {
     ]
 
     /// The binding with which 4D's formatters show texts.
-    private static let textBinding = "localizedText"
+    package static let textBinding = "localizedText"
 
     /// What `manifest` describes and the value or key that gives it away; nil when nothing speaks against an input control.
     package static func recognized(in manifest: Manifest) -> (kind: OtherManifestKind, sign: JSONNode)? {

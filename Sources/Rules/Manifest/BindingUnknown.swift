@@ -38,7 +38,7 @@ enum BindingUnknown: Rule {
 
     private static func unknown(_ node: JSONNode, in control: ControlModel) -> Finding {
         let meant = Spelling.suggestion(for: node.string ?? "", among: [SelectionBinding.images])
-        let isFormatters = node.string == OtherManifestKind.formatterBinding
+        let isFormatters = node.string == OtherManifestKind.textBinding
         return finding(
             isFormatters
                 ? "the binding \(node.messageWords) is for formatters"
