@@ -36,28 +36,21 @@ package enum Fingerprint {
     }
 }
 
-/// The 64-bit Fowler–Noll–Vo hash, variant 1a: small, and the same on every machine and in every run.
-private struct FNV1a {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    mutating func combine(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-
-    mutating func combine(_ number: UInt64) {
+extension FNV1a {
+    fileprivate mutating func combine(_ number: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) {
             combine(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
         }
     }
 
     /// Adds the text and, after it, a byte that no UTF-8 holds, so that two texts don't run together.
-    mutating func combine(_ text: String) {
+    fileprivate mutating func combine(_ text: String) {
         for byte in text.utf8 { combine(byte) }
         combine(0xFF as UInt8)
     }
 
     /// Adds the first `limit` bytes, each kind of line end as one line feed.
-    mutating func combine(_ bytes: ArraySlice<UInt8>, limit: Int) {
+    fileprivate mutating func combine(_ bytes: ArraySlice<UInt8>, limit: Int) {
         var index = bytes.startIndex
         var combined = 0
         while index < bytes.endIndex, combined < limit {
@@ -70,5 +63,5 @@ private struct FNV1a {
         combine(0xFF as UInt8)
     }
 
-    var hexadecimal: String { value.hexadecimal(width: 16, uppercase: false) }
+    fileprivate var hexadecimal: String { value.hexadecimal(width: 16, uppercase: false) }
 }

@@ -5,6 +5,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     case manifest = "Manifest"
     case namingAndSwift = "Naming and Swift"
     case kotlin = "Kotlin"
+    case files = "Files"
     case manyControls = "Many controls"
     case templates = "Templates"
 }

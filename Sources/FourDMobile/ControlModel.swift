@@ -105,6 +105,12 @@ package struct ControlModel: Sendable {
     /// Whether the user selected `platform`.
     package func isSelected(_ platform: Platform) -> Bool { selected.contains(platform) }
 
+    /// Whether the control is one with code for iOS of which 4D copies files and compiles none.
+    package var lacksCompiledCode: Bool {
+        guard let ios, isActionControl, ios.injection.isOn, ios.injection.root == "ios" else { return false }
+        return ios.sources.isEmpty && ios.incompleteSource == nil && ios.foreignCode == nil
+    }
+
     /// Whether it matters what `platform` makes of the control: the control may be for it, and the user selected it.
     package func concerns(_ platform: Platform) -> Bool {
         selected.contains(platform) && platforms?.contains(platform) != false

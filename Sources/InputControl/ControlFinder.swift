@@ -6,6 +6,9 @@ struct ControlFinder {
     let prefix: String
     let isArchive: Bool
 
+    /// The file name of the archive; nil for a folder.
+    private let archiveName: String?
+
     /// The folder of controls that `tree` is in; nil when it is what was given.
     private let siblingsFolder: String?
 
@@ -32,12 +35,13 @@ struct ControlFinder {
 
     /// `prefix` is the path of `tree` in the run, empty for its root.
     init(
-        in tree: FileTree, prefix: String, isArchive: Bool = false, siblingsFolder: String? = nil,
+        in tree: FileTree, prefix: String, archiveName: String? = nil, siblingsFolder: String? = nil,
         isReleased: Bool = false, folderName: String? = nil
     ) {
         self.tree = tree
         self.prefix = prefix
-        self.isArchive = isArchive
+        self.archiveName = archiveName
+        isArchive = archiveName != nil
         self.siblingsFolder = siblingsFolder
         self.isReleased = isReleased
         self.folderName = folderName
@@ -55,7 +59,8 @@ struct ControlFinder {
             return .control
         }
         if isArchive, let wrapper = wrapper {
-            add(tree.subtree(wrapper), in: wrapper, siblingsFolder: siblingsFolder)
+            let atRoot = tree.entries.first { $0.kind == .file && !$0.path.utf8.contains(.slash) }
+            add(tree.subtree(wrapper), in: wrapper, siblingsFolder: siblingsFolder, besideFile: atRoot?.path)
             keepProblems(outside: [wrapper])
             return .control
         }
@@ -65,7 +70,7 @@ struct ControlFinder {
         if controls.isEmpty {
             kind = .project
             let siblingsFolders = tree.entries.filter { entry in
-                // 4D's documentation writes this folder in both cases (4d-behaviour.md, section 1).
+                // 4D's documentation writes this folder in both cases [place-1].
                 entry.kind == .folder && entry.name.lowercased() == "inputcontrols"
             }
             for siblingsFolder in siblingsFolders { covered += addControls(directlyIn: siblingsFolder.path) }
@@ -108,8 +113,8 @@ struct ControlFinder {
             problems.append(FileProblem(path: path.inside(prefix), reason: reason))
         case .success(let (size, files)):
             var places = ControlFinder(
-                in: files, prefix: path.inside(prefix), isArchive: true, siblingsFolder: siblingsFolder,
-                isReleased: isReleased)
+                in: files, prefix: path.inside(prefix), archiveName: path.lastPathPart,
+                siblingsFolder: siblingsFolder, isReleased: isReleased)
             guard places.search() == .control else { return }
             archiveBytesLeft -= size
             controls += places.controls
@@ -117,12 +122,14 @@ struct ControlFinder {
         }
     }
 
-    private mutating func add(_ files: FileTree, in folder: String, siblingsFolder: String?) {
+    private mutating func add(
+        _ files: FileTree, in folder: String, siblingsFolder: String?, besideFile: String? = nil
+    ) {
         controls.append(
             ControlProject(
-                reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil,
-                siblingsFolder: siblingsFolder,
-                isReleased: isReleased, folderName: folder.isEmpty ? folderName : nil))
+                reading: files, in: folder.inside(prefix), archive: isArchive ? prefix : nil, archiveName: archiveName,
+                besideFile: besideFile, siblingsFolder: siblingsFolder, isReleased: isReleased,
+                folderName: folder.isEmpty ? folderName : nil))
     }
 
     mutating func add(manifest file: SourceFile) { controls.append(ControlProject(manifest: file)) }
@@ -138,10 +145,10 @@ struct ControlFinder {
         }
     }
 
-    /// The folder in which the editor looks for a manifest when an archive has no file at its root.
+    /// The only folder of an archive that is a control; nil when there is none, or there are several folders.
     private var wrapper: String? {
-        let atRoot = tree.entries.filter { !$0.path.utf8.contains(.slash) }
-        guard let folder = atRoot.first, atRoot.count == 1, folder.kind == .folder else { return nil }
+        let folders = tree.entries.filter { $0.kind == .folder && !$0.path.utf8.contains(.slash) }
+        guard let folder = folders.first, folders.count == 1 else { return nil }
         return looksLikeControl(folder.path) ? folder.path : nil
     }
 

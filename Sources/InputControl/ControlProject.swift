@@ -9,6 +9,12 @@ package struct ControlProject: Sendable {
     /// The archive that holds the control, relative to the root of the run; nil when it is in a folder of the disk.
     package let archive: String?
 
+    /// The file name of that archive; nil when there is none.
+    package let archiveName: String?
+
+    /// A file at the root of the archive that holds the control in a folder; nil when there is none, or no such folder.
+    package let besideFile: String?
+
     /// The folder of controls that it was found in, relative to the root of the run: those of one folder live in one
     /// project together. Nil when the control was given alone.
     package let siblingsFolder: String?
@@ -44,6 +50,14 @@ package struct ControlProject: Sendable {
     /// What each `.xml` file below `android/res` declares, by its path; without files that could not be read.
     package let androidResources: [String: [AndroidResourceName]]
 
+    /// What is known of the content of files that 4D copies and that are not Swift or Kotlin, by their paths; files that
+    /// are too large, or could not be read, are not among them.
+    package let contents: [String: FileContent]
+
+    /// A number that tells contents apart, by the path of each file that 4D copies; empty for a control that was not found
+    /// among others.
+    package let fingerprints: [String: UInt64]
+
     /// What could not be read, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
@@ -62,6 +76,8 @@ package struct ControlProject: Sendable {
     package init(manifest file: SourceFile) {
         folder = ""
         archive = nil
+        archiveName = nil
+        besideFile = nil
         siblingsFolder = nil
         isReleased = false
         folderName = nil
@@ -75,6 +91,8 @@ package struct ControlProject: Sendable {
         kotlin = []
         annotationMentions = []
         androidResources = [:]
+        contents = [:]
+        fingerprints = [:]
         problems = []
         filesRead = 1
         files = [file]
@@ -84,16 +102,18 @@ package struct ControlProject: Sendable {
     /// around it, when it is an archive, and `siblingsFolder` the folder of controls around it when it was found there.
     /// `folderName` is the name of the control's folder where it is the root of the run.
     package init(
-        reading tree: FileTree, in folder: String = "", archive: String? = nil, siblingsFolder: String? = nil,
-        isReleased: Bool = false, folderName: String? = nil
+        reading tree: FileTree, in folder: String = "", archive: String? = nil, archiveName: String? = nil,
+        besideFile: String? = nil, siblingsFolder: String? = nil, isReleased: Bool = false, folderName: String? = nil
     ) {
-        var reading = Reading(tree: tree)
+        var reading = Reading(tree: tree, isCompared: siblingsFolder != nil)
         for entry in tree.entries where entry.kind == .file { reading.read(entry, as: entry.path.inside(folder)) }
         if tree.hasFolder("manifest.json") {
             reading.problems.append(FileProblem(path: "manifest.json", reason: .notAFile("folder")))
         }
         self.folder = folder
         self.archive = archive
+        self.archiveName = archiveName ?? archive?.lastPathPart
+        self.besideFile = besideFile
         self.siblingsFolder = siblingsFolder
         self.isReleased = isReleased
         self.folderName = archive == nil ? folderName ?? (folder.isEmpty ? nil : folder.lastPathPart) : nil
@@ -107,6 +127,8 @@ package struct ControlProject: Sendable {
         kotlin = reading.kotlin
         annotationMentions = reading.mentions
         androidResources = reading.androidResources
+        contents = reading.contents
+        fingerprints = reading.fingerprints
         filesRead = reading.count
         files = reading.kept
         problems = (tree.problems + reading.problems).map {
@@ -114,8 +136,7 @@ package struct ControlProject: Sendable {
         }
     }
 
-    /// Whether the control is in an archive, but not at its root: the editor lists it, the iOS build leaves it out and the
-    /// Android build fails (4d-behaviour.md, section 2).
+    /// Whether the control is in an archive, but not at its root: no build takes it [zip-2] [zip-3].
     package var isWrapped: Bool {
         archive.map { $0 != folder } ?? false
     }
@@ -146,15 +167,21 @@ private struct Reading {
     var mentions: [AnnotationMention] = []
     var androidResources: [String: [AndroidResourceName]] = [:]
     var kept: [SourceFile] = []
+    var contents: [String: FileContent] = [:]
+    var fingerprints: [String: UInt64] = [:]
     var problems: [FileProblem] = []
     var count = 0
+
+    /// Whether there are other controls to compare the files with.
+    private let isCompared: Bool
     private var bytesLeft = 256 << 20
 
     /// The largest source that is scanned; a larger one, or any other larger file, is not looked into.
     private static let sourceLimit = 4 << 20
 
-    init(tree: FileTree) {
+    init(tree: FileTree, isCompared: Bool) {
         self.tree = tree
+        self.isCompared = isCompared
     }
 
     mutating func read(_ entry: FileTree.Entry, as name: String) {
@@ -173,16 +200,22 @@ private struct Reading {
     }
 
     private mutating func keep(_ file: SourceFile, at entry: FileTree.Entry, isSource: Bool) {
+        // macOS keeps such a file beside one of the same ending.
+        let isSource = isSource && ContentKind(file.bytes) != .appleDouble
+        let isCopied = FileContent.matters(entry.path)
+        if isCopied, isCompared { fingerprints[entry.path] = FNV1a.hash(file.bytes) }
+        let content = !isSource && isCopied ? FileContent(file.bytes, path: entry.path) : nil
+        if let content { contents[entry.path] = content }
         let mention = ByteSearch.firstRange(of: AnnotationMention.text, in: file.bytes)
         if let mention { mentions.append(AnnotationMention(path: entry.path, range: mention)) }
-        if isSource || mention != nil || entry.name == "manifest.json" { kept.append(file) }
+        if isSource || mention != nil || entry.name == "manifest.json" || content?.hasPlaces == true { kept.append(file) }
         if entry.path == "manifest.json" {
             manifest = file
         } else if entry.name == "manifest.json" {
             nestedManifests.append(NestedManifest(path: entry.path, manifest: Manifest(file)))
-        } else if entry.name.hasSuffix(".swift") {
+        } else if isSource, entry.name.hasSuffix(".swift") {
             swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
-        } else if entry.name.hasSuffix(".kt") {
+        } else if isSource, entry.name.hasSuffix(".kt") {
             kotlin.append(KotlinSource(path: entry.path, file: file, facts: KotlinFileFacts(scanning: file)))
         } else if entry.path.hasPrefix("android/res/"), entry.name.hasSuffix(".xml") {
             androidResources[entry.path] = AndroidResourceScanner.names(

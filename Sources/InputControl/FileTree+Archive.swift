@@ -17,8 +17,9 @@ extension FileTree {
         }
     }
 
-    /// The tree of an archive, or why it can't be opened. What archivers of macOS add, and the folders that are skipped on
-    /// disks, are not part of it; an entry that can't be read, or whose path is not safe, is a problem of the tree.
+    /// The tree of an archive, or why it can't be opened. The folder `__MACOSX` that archivers of macOS add, and the folders
+    /// that are skipped on disks, are not part of it; an entry that can't be read, or whose path is not safe, is a problem
+    /// of the tree.
     package static func archive(_ bytes: [UInt8]) -> Result<FileTree, FileProblem> {
         var limits = ZipLimits()
         limits.entries = entryLimit
@@ -54,8 +55,9 @@ extension FileTree {
     }
 
     private static func isSkippedInArchive(_ path: String) -> Bool {
-        let parts = path.utf8.split(separator: .slash).map { String(Substring($0)) }
-        // `__MACOSX` holds what macOS knows of files beside their content; 4D ignores it (4d-behaviour.md, section 2).
-        return parts.first == "__MACOSX" || parts.last == ".DS_Store" || parts.contains(where: skippedFolders.contains)
+        // `__MACOSX` holds what macOS knows of files beside their content; 4D ignores it [zip-1].
+        if path == "__MACOSX" || path.hasPrefix("__MACOSX/") { return true }
+        return isSkipped(path)
+            || path.utf8.indices.contains { path.utf8[$0] == .slash && isSkipped(String(path[..<$0])) }
     }
 }

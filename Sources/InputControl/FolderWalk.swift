@@ -9,8 +9,16 @@ import SourceText
 #endif
 
 extension FileTree {
-    /// Folders that belong to tools, not to a control; nothing below them is listed.
+    /// Folders that belong to tools, not to a control.
     package static let skippedFolders: Set<String> = [".git", ".build", ".swiftpm", "node_modules"]
+
+    /// Whether nothing below the folder at `path` is listed: it belongs to a tool, and 4D makes nothing of what is in it.
+    /// Below the folders of `ios`, 4D compiles what a folder holds whatever its name is [ios-2] [ios-3].
+    static func isSkipped(_ path: String) -> Bool {
+        let name = path.lastPathPart
+        guard skippedFolders.contains(name) else { return false }
+        return name == ".git" || !path.utf8.split(separator: .slash).dropLast(2).contains { $0.elementsEqual("ios".utf8) }
+    }
 
     /// The most entries that are listed, and how deep folders may be.
     package static let entryLimit = 50_000
@@ -101,8 +109,9 @@ private struct FolderWalk {
 
     private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int, isLink: Bool?) {
         let name = String(decoding: nameBytes, as: UTF8.self)
-        guard name != ".", name != "..", !FileTree.skippedFolders.contains(name) else { return }
+        guard name != ".", name != ".." else { return }
         let path = name.inside(folder)
+        guard !FileTree.isSkipped(path) else { return }
         guard name.utf8.elementsEqual(nameBytes) else {
             problems.append(FileProblem(path: path, reason: .nameNotUTF8))
             return

@@ -33,9 +33,9 @@ package struct FoundControls: Sendable {
     }
 
     /// Looks for controls in an archive: the archive itself, its only folder when there is no file beside it, or as in a
-    /// folder of the disk, but for archives in it. `prefix` is the archive's own path in the run.
-    package init(inArchive tree: FileTree, prefix: String = "") {
-        var places = ControlFinder(in: tree, prefix: prefix, isArchive: true)
+    /// folder of the disk, but for archives in it. `prefix` is the archive's own path in the run, `name` its file name.
+    package init(inArchive tree: FileTree, prefix: String = "", name: String = "") {
+        var places = ControlFinder(in: tree, prefix: prefix, archiveName: name)
         kind = places.search()
         nearest = kind == .nothing ? places.nearest : nil
         controls = places.controls

@@ -29,6 +29,12 @@ struct ResolvedInputs {
     /// The folders of controls, among the paths, that 4D does not read.
     private var unreadFolders: [String] = []
 
+    /// Whether two of the controls live in one folder, so that they are compared with each other.
+    var haveSiblings: Bool {
+        var seen: Set<String> = []
+        return controls.contains { control in control.siblingsFolder.map { !seen.insert($0).inserted } ?? false }
+    }
+
     private enum Target: Equatable {
         case input
         case folder
@@ -146,7 +152,8 @@ struct ResolvedInputs {
     private mutating func addArchive(_ argument: String, inside: RelativePath) {
         switch FileTree.archive(at: argument) {
         case .failure(let problem): problems.append(problem)
-        case .success(let tree): add(FoundControls(inArchive: tree, prefix: inside.text), argument)
+        case .success(let tree): add(
+                FoundControls(inArchive: tree, prefix: inside.text, name: argument.lastPathPart), argument)
         }
     }
 

@@ -17,7 +17,7 @@ import ZipArchive
         let tree = try FileTree.archive(bytes).get()
         #expect(
             tree.entries.map(\.path) == [
-                "a", "a/__MACOSX", "a/__MACOSX/b", "ios", "ios/Sources", "ios/Sources/A.swift", "manifest.json",
+                "a", "a/__MACOSX", "a/__MACOSX/b", "ios", "ios/.DS_Store", "ios/Sources", "ios/Sources/A.swift", "manifest.json",
             ])
         #expect(tree.problems == [])
         #expect(try tree.read("ios/Sources/A.swift").get() == [UInt8(ascii: "1")])
@@ -80,8 +80,9 @@ import ZipArchive
         (["manifest.json"], FoundControls.Kind.control, [""], [false]),
         (["ios/Sources/Forms/A.swift"], .control, [""], [false]),
         (["x-main/manifest.json", "x-main/ios/A.swift", "__MACOSX/._x"], .control, ["x-main"], [true]),
-        // A file at the root: the editor does not look into folders then.
-        (["x/manifest.json", "README.md"], .folderOfControls, ["x"], [true]),
+        // A file at the root: the editor does not look into folders then, which the rule about it says.
+        (["x/manifest.json", "README.md"], .control, ["x"], [true]),
+        (["x/manifest.json", ".DS_Store"], .control, ["x"], [true]),
         (["x/manifest.json", "y/manifest.json"], .folderOfControls, ["x", "y"], [true, true]),
         (["README.md"], .nothing, [], []),
     ])
@@ -95,6 +96,7 @@ import ZipArchive
         #expect(search.controls.map(\.archive) == folders.map { _ in "" })
         #expect(search.controls.map(\.isWrapped) == wrapped)
         #expect(search.problems == [])
+        #expect(search.controls.first?.besideFile == (kind == .control ? files.first { !$0.contains("/") && wrapped[0] } : nil))
     }
 
     @Test func archivesInAFolderOfControlsAreControls() throws {

@@ -2,6 +2,7 @@ import Foundation
 import InputControl
 import TestSupport
 import Testing
+import ZipArchive
 
 @Suite struct FileTreeTests {
     /// As in an archive.
@@ -58,6 +59,21 @@ import Testing
             #expect(try tree.read("b/z.txt").get() == Array("1".utf8))
             #expect(tree.subtree("b").entries.map(\.path) == ["z.txt"])
             #expect(try tree.subtree("b").read("z.txt").get() == Array("1".utf8))
+        }
+    }
+
+    /// 4D compiles what lies in the folders of `ios`, whatever their names.
+    @Test func listsTheFoldersOfToolsWhere4DCompilesWhatIsInThem() throws {
+        let files = [
+            "ios/Sources/.build/A.swift", "ios/Sources/node_modules/A.swift", "ios/.build/A.swift", "ios/Sources/.git/a",
+            "ios/node_modules/A.swift", ".build/A.swift", "node_modules/ios/Sources/A.swift",
+        ]
+        try withTemporaryFolder { folder in
+            try folder.write(Dictionary(uniqueKeysWithValues: files.map { ($0, "1") }))
+            let listed = try FileTree.folder(at: folder.path).get().files(below: "").map(\.path)
+            #expect(listed == ["ios/Sources/.build/A.swift", "ios/Sources/node_modules/A.swift"])
+            let archive = try ZipWriter.archive(of: files.map { ($0, [1]) })
+            #expect(try FileTree.archive(archive).get().files(below: "").map(\.path) == listed)
         }
     }
 

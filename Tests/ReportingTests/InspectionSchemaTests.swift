@@ -81,6 +81,7 @@ enum InspectionSamples {
                 field: "f"),
             ios: ControlInspection.IOS(
                 isTargeted: true, list: list, injected: ["ios/A.swift"],
+                files: [ControlInspection.File(path: "ios/A.swift", fate: "compiled", words: "is compiled")],
                 services: [
                     ControlInspection.Service(
                         name: "S", namedAt: place, declaredAt: place, formats: ["f"], answer: "row", answersAt: place,

@@ -9,7 +9,7 @@ import Testing
     static let infos: [RuleInfo] = RuleRegistry.all.map { $0.info }
     private static let areas = [
         "Manifest": RuleGroup.manifest, "NamingAndSwift": .namingAndSwift, "Kotlin": .kotlin,
-        "ManyControls": .manyControls,
+        "Files": .files, "ManyControls": .manyControls,
     ]
 
     @Test func theListIsAlphabeticalAndWithoutRepetition() {

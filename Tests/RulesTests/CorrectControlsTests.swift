@@ -1,14 +1,14 @@
 import Findings
 import InputControl
 import Rules
+import TestSupport
 import Testing
 
 /// Correct controls give no error and no warning, however they are written.
 @Suite struct CorrectControlsTests {
     @Test(arguments: CorrectControl.names)
     func areSilent(_ name: String) throws {
-        let files = try CorrectControl.files(of: name)
-        #expect(Self.problems(in: files).isEmpty)
+        #expect(try Self.problems(of: name).isEmpty)
     }
 
     @Test(arguments: CorrectControl.names)
@@ -21,12 +21,15 @@ import Testing
             if variation == .byteOrderMark, texts.values.contains(where: { $0.hasPrefix("\u{FEFF}") }) { continue }
             if variation == .emojiBefore, files["manifest.json"]?.contains("$comment") == true { continue }
             guard let written = variation.apply(to: texts) else { continue }
-            #expect(Self.problems(in: files.merging(written) { _, new in new }).isEmpty, "\(variation)")
+            #expect(try Self.problems(of: name, written: written).isEmpty, "\(variation)")
         }
     }
 
-    private static func problems(in files: [String: String]) -> [String] {
-        RuleEngine.check([control(of: files)], rules: RuleRegistry.all).findings.filter { $0.severity > .note }
+    /// The errors and warnings on a control with some of its files written otherwise.
+    private static func problems(of name: String, written: [String: String] = [:]) throws -> [String] {
+        let tree = try FileTree.folder(at: Repository.path("Fixtures/ok/\(name)")).get()
+        let control = ControlProject(reading: tree.adding(written.mapValues { Array($0.utf8) }))
+        return RuleEngine.check([control], rules: RuleRegistry.all).findings.filter { $0.severity > .note }
             .map { "\($0.rule): \($0.message)" }
     }
 }

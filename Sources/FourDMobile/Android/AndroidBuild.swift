@@ -14,6 +14,9 @@ package struct AndroidBuild: Sendable {
     /// The class that the app calls: the name of the only candidate up to its first dot; nil with none or several.
     package let registeredClass: String?
 
+    /// The files below `android/` with what becomes of each, in the order of their paths.
+    package let files: [AndroidFile]
+
     /// The files copied to the app's `inputcontrol` package: the visible ones directly in `android/inputControl`
     /// `[android-1]`; none of a selection control `[kind-5]`.
     package let copiedSources: [String]
@@ -41,11 +44,11 @@ package struct AndroidBuild: Sendable {
         mentions = control.annotationMentions.filter { !Self.isHidden($0.path) }
         candidates = isAction ? Self.candidates(among: mentions) : []
         registeredClass = candidates.count == 1 ? candidates.first.map { Self.className(ofFile: $0.path) } : nil
-        let files = isAction ? control.tree?.files(below: "android").map(\.path) ?? [] : []
-        copiedSources = files.filter { path in
-            path.folder == KotlinControl.folder && !Self.isHidden(path)
+        files = (control.tree?.files(below: "android") ?? []).map(\.path).map { path in
+            isAction ? AndroidFile.of(path, control.contents[path]) : AndroidFile(path: path, use: .unread)
         }
-        resources = files.filter { $0.hasPrefix("android/res/") && !Self.isHidden($0) }
+        copiedSources = files.filter { $0.use == .code }.map(\.path)
+        resources = files.filter { if case .resource = $0.use { true } else { false } }.map(\.path)
         isTargeted = TargetReading(control, manifest).isGrantedOnAndroid
         listedPermissions = Self.permissions(manifest.capabilities)
         permissions = isTargeted && !candidates.isEmpty ? listedPermissions : []

@@ -2,15 +2,15 @@ import InputControl
 import SourceScan
 import SourceText
 
-/// What the iOS build makes of a control, and what the app finds at run time.
-///
-/// Source: 4D-Mobile-App, methods `mobile_actions`, `capabilities`, `TEMPLATE`; ios-QMobileUI, `QApplication` and
-/// `Eureka+ActionParameter` (4d-behaviour.md, sections 2, 4 and 5).
+/// What the iOS build makes of a control, and what the app finds at run time [layout-1] [ios-3] [swift-1].
 package struct IOSBuild: Sendable {
     package let injection: Injection
 
-    /// The Swift files that become sources of the app.
+    /// The Swift files that become sources of the app [ios-3] [ios-4].
     package let sources: [SwiftSource]
+
+    /// The Swift files that 4D copies and does not compile, but for those of tests, examples and tools [ios-4].
+    package let uncompiled: [SwiftSource]
 
     /// What the sources declare, all files together.
     package let facts: SwiftFacts
@@ -33,13 +33,16 @@ package struct IOSBuild: Sendable {
     /// all that the sources declare is known.
     package let incompleteSource: IncompleteSource?
 
-    /// A file of the control that may hold Objective-C classes of which nothing is known; nil when there is none.
+    /// A copied file in which a service may be written, and which no app has: Objective-C, a library or a framework, of
+    /// which `ios-file-not-compiled` and `ios-framework` speak; nil when there is none.
     package let foreignCode: String?
 
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let injection = Injection(control, manifest)
-        let injected = Set(injection.files)
-        let sources = control.swift.filter { injected.contains($0.path) }
+        let compiled = Set(injection.fates.filter { $0.use == .compiled }.map(\.path))
+        let sources = control.swift.filter { compiled.contains($0.path) }
+        let stranded = Set(injection.fates.filter(\.isStrandedCode).map(\.path))
+        uncompiled = control.swift.filter { stranded.contains($0.path) && !$0.facts.importsTests }
         let facts = SwiftFacts(files: sources.map(\.facts))
         self.injection = injection
         self.sources = sources
@@ -94,8 +97,9 @@ package struct IncompleteSource: Sendable, Hashable {
         let lost = control.problems.first { problem in
             // A file of another kind that can't be read hides no code; a folder may.
             let name = problem.path.lastPathPart
-            return injection.isOn && (root.isEmpty || problem.path == root || problem.path.hasPrefix(root + "/"))
-                && (name.hasSuffix(".swift") || !name.contains("."))
+            guard injection.isOn, name.hasSuffix(".swift") || !name.contains(".") else { return false }
+            if root.isEmpty || problem.path == root { return true }
+            return problem.path.hasPrefix(root + "/") && Injection.mayCompile(problem.path.dropFirst(root.count + 1))
         }
         if let lost {
             path = lost.path

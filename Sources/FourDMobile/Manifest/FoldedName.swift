@@ -1,6 +1,7 @@
 /// A name as 4D compares it: case and accents make no difference (4D-RT). [kind-7]
 package struct FoldedName: Hashable, Sendable {
-    private let folded: String
+    /// The name without case and accents.
+    let folded: String
 
     package init(_ name: String) { folded = Self.withoutAccents(name.lowercased()) }
 

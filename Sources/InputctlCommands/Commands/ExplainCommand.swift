@@ -33,7 +33,7 @@ enum ExplainCommand: Command {
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)
         let isComparison = rule.comparison != nil
-        if isComparison, paths.controls.collections.isEmpty {
+        if isComparison, !paths.haveSiblings {
             console.complain("\(rule.info.id) compares the controls of one folder: give the folder around this one")
         }
         // Controls that are compared with each other are shown together.

@@ -24,6 +24,9 @@ extension ControlInspection.Android {
         self.init(
             isTargeted: isTargeted, list: nil,
             copied: isTargeted ? android.copiedSources + android.resources : [],
+            files: (isTargeted ? android.files : []).map { file in
+                ControlInspection.File(path: file.path, fate: file.word, words: FileWords.fate(of: file))
+            },
             registeredClass: android.registeredClass,
             registeredAt: registered.map { places.place(inside: $0.path, $0.range.lowerBound) },
             rows: registered == nil ? [] : Self.rows(control.parameterTypes),
@@ -67,6 +70,24 @@ extension ControlInspection.Android {
             guard let range = finding.location.range else { return finding.message }
             let place = places.place(finding.location.path, range.lowerBound)
             return "\(finding.message) (\(place.path):\(place.line))"
+        }
+    }
+}
+
+extension AndroidFile {
+    /// What becomes of the file, in one word.
+    fileprivate var word: String {
+        switch use {
+        case .code: "compiled"
+        case .resource(let resource):
+            switch (resource.copy, resource.replacesAppFile) {
+            case (.joined, _): "joined"
+            case (.whole, true): "replaces"
+            case (.whole, false): "resource"
+            }
+        case .localProperties: "joined"
+        case .hidden: "leftOut"
+        case .unread: "unread"
         }
     }
 }

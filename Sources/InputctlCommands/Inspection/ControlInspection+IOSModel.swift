@@ -2,6 +2,7 @@ import FourDMobile
 import InputControl
 import JSONSyntax
 import Reporting
+import Rules
 import SourceText
 
 extension ControlInspection.IOS {
@@ -10,6 +11,9 @@ extension ControlInspection.IOS {
         let isTargeted = control.choiceList == nil ? control.mayTargetIOS : control.buildsList(for: .ios)
         self.init(
             isTargeted: isTargeted, list: ControlInspection.List(control, on: .ios), injected: ios.injection.files,
+            files: ios.injection.fates.map { file in
+                ControlInspection.File(path: file.path, fate: file.word, words: FileWords.fate(of: file))
+            },
             services: (control.services?.links ?? []).map { link in
                 ControlInspection.Service(link, ios, asked: name, places)
             },
@@ -30,7 +34,7 @@ extension ControlInspection.IOS {
         } else if !ios.injection.isOn {
             missing.append("the code: nothing is copied, since \"inject\" is not true")
         } else if ios.sources.isEmpty {
-            missing.append("the code: no Swift file is copied")
+            missing.append("the code: no Swift file is compiled")
         }
         let unlisted = (control.services?.unlisted ?? []).map(\.type.qualifiedName).joined(separator: ", ")
         if ios.services.isEmpty, unlisted.isEmpty {
@@ -82,6 +86,22 @@ extension ControlInspection.Service {
         case .always: "always"
         case .none: "none"
         case .unsure: "unsure"
+        }
+    }
+}
+
+extension IOSFile {
+    /// What becomes of the file, in one word.
+    fileprivate var word: String {
+        switch (use, damage) {
+        case (.leftOut, _): "leftOut"
+        case (.lost(.overwritten), _): "overwritten"
+        case (.lost, _): "notInApp"
+        case (_, .garbled): "damaged"
+        case (_, .lookedFor): "notFound"
+        case (.compiled, nil): replacesAppFile ? "replaces" : "compiled"
+        case (.resource, nil): replacesAppFile ? "replaces" : "resource"
+        case (.catalog, nil): replacesAppFile ? "replaces" : "catalog"
         }
     }
 }

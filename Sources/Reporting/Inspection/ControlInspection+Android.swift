@@ -9,6 +9,9 @@ extension ControlInspection {
         /// What is copied into the app's project, relative to the control.
         package var copied: [String]
 
+        /// The files below `android/`, with what becomes of each.
+        package var files: [File]
+
         /// The class that the app calls; absent when none is registered, or it cannot be determined.
         package var registeredClass: String?
 
@@ -26,12 +29,13 @@ extension ControlInspection {
         package var problems: [String]
 
         package init(
-            isTargeted: Bool, list: List?, copied: [String], registeredClass: String?, registeredAt: Place?, rows: [String],
-            permissions: [String], missing: [String], problems: [String]
+            isTargeted: Bool, list: List?, copied: [String], files: [File] = [], registeredClass: String?,
+            registeredAt: Place?, rows: [String], permissions: [String], missing: [String], problems: [String]
         ) {
             self.isTargeted = isTargeted
             self.list = list
             self.copied = copied
+            self.files = files
             self.registeredClass = registeredClass
             self.registeredAt = registeredAt
             self.rows = rows

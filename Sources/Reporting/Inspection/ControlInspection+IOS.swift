@@ -8,6 +8,9 @@ extension ControlInspection {
 
         /// What is copied into the app's project, relative to the control.
         package var injected: [String]
+
+        /// The files that 4D finds below `ios/`, with what becomes of each; empty when it copies nothing.
+        package var files: [File]
         package var services: [Service]
         package var keys: [Key]
 
@@ -15,11 +18,13 @@ extension ControlInspection {
         package var missing: [String]
 
         package init(
-            isTargeted: Bool, list: List?, injected: [String], services: [Service], keys: [Key], missing: [String]
+            isTargeted: Bool, list: List?, injected: [String], files: [File] = [], services: [Service], keys: [Key],
+            missing: [String]
         ) {
             self.isTargeted = isTargeted
             self.list = list
             self.injected = injected
+            self.files = files
             self.services = services
             self.keys = keys
             self.missing = missing

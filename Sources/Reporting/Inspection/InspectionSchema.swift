@@ -159,11 +159,12 @@ package enum InspectionSchema {
               "description": "What the iOS build makes of it.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["isTargeted", "injected", "services", "keys", "missing"],
+              "required": ["isTargeted", "injected", "files", "services", "keys", "missing"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
                 "list": { "$ref": "#/$defs/list" },
                 "injected": { "$ref": "#/$defs/copied" },
+                "files": { "$ref": "#/$defs/files" },
                 "services": { "type": "array", "items": { "$ref": "#/$defs/service" } },
                 "keys": { "type": "array", "items": { "$ref": "#/$defs/key" } },
                 "missing": { "$ref": "#/$defs/missing" }
@@ -226,11 +227,12 @@ package enum InspectionSchema {
               "description": "What the Android build makes of it.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["isTargeted", "copied", "rows", "permissions", "missing", "problems"],
+              "required": ["isTargeted", "copied", "files", "rows", "permissions", "missing", "problems"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
                 "list": { "$ref": "#/$defs/list" },
                 "copied": { "$ref": "#/$defs/copied" },
+                "files": { "$ref": "#/$defs/files" },
                 "registeredClass": {
                   "description": "The class that the app calls; absent when none is registered, or it cannot be determined.",
                   "type": "string"
@@ -253,6 +255,26 @@ package enum InspectionSchema {
                   "description": "Why it does not work: what the rules about Kotlin report as errors.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/text" }
+                }
+              }
+            },
+            "files": {
+              "description": "The files that the build finds, relative to the control, and what becomes of each.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": ["path", "fate", "words"],
+                "properties": {
+                  "path": { "type": "string" },
+                  "fate": {
+                    "description": "What becomes of it: it is compiled, a resource of the app, or in the app's assets catalog; it replaces a file of the app, or is joined with one; 4D damages it on the way, or the project does not find it; it is copied and not in the app; the app overwrites it; 4D leaves it out, or no build reads it.",
+                    "enum": ["compiled", "resource", "catalog", "replaces", "joined", "damaged", "notFound", "notInApp", "overwritten", "leftOut", "unread"]
+                  },
+                  "words": {
+                    "description": "The end of a sentence that starts with the file.",
+                    "$ref": "#/$defs/text"
+                  }
                 }
               }
             },

@@ -2,7 +2,7 @@ extension InspectionText {
     static func entries(_ ios: ControlInspection.IOS, name: String, _ choices: ControlInspection.Choices?) -> [Entry] {
         guard ios.isTargeted else { return ios.missing.map { Entry(text: "not built: \($0)") } }
         var entries = choices.map { shown(ios.list, $0, otherwise: "shows the default row of the type") } ?? []
-        entries += [copied(ios.injected, code: ".swift", "Swift file")].compactMap { $0 }
+        entries += files(ios.files, "Swift file")
         entries += ios.services.map { service in
             Entry(text: "service \(service.name) (\(place(service.namedAt)))", details: facts(service, name: name))
         }
@@ -19,7 +19,7 @@ extension InspectionText {
         }
         var entries = choices.map { shown(android.list, $0, otherwise: "has no list") } ?? []
         if choices == nil {
-            entries += [copied(android.copied, code: ".kt", "Kotlin file")].compactMap { $0 }
+            entries += files(android.files, "Kotlin file")
         } else if !android.copied.isEmpty {
             // The lists of other actions get no pictures.
             let files = count(android.copied.count, "picture file")
@@ -43,13 +43,31 @@ extension InspectionText {
         list.map { entries($0, written: choices.entries.map(\.label)) } ?? [Entry(text: otherwise)]
     }
 
-    private static func copied(_ files: [String], code ending: String, _ word: String) -> Entry? {
-        let code = files.count { $0.hasSuffix(ending) }
-        let others = files.count - code
-        let parts = [
-            code > 0 ? count(code, word) : nil, others > 0 ? count(others, code > 0 ? "other file" : "file") : nil,
-        ].compactMap { $0 }
-        return parts.isEmpty ? nil : Entry(text: "copies \(parts.joined(separator: " and ")) into the app")
+    /// How many files are in the app, and what becomes of the others: one entry for each outcome.
+    private static func files(_ files: [ControlInspection.File], _ code: String) -> [Entry] {
+        let words = [("compiled", code), ("resource", "resource"), ("catalog", "file of the assets catalog")]
+        let parts = words.compactMap { fate, word in
+            let count = files.count { $0.fate == fate }
+            return count > 0 ? Self.count(count, word) : nil
+        }
+        var entries = parts.isEmpty ? [] : [Entry(text: "copies \(list(parts)) into the app")]
+        var others: [String: [String]] = [:]
+        var order: [String] = []
+        for file in files where !["compiled", "resource", "catalog", "leftOut", "unread"].contains(file.fate) {
+            if others[file.words] == nil { order.append(file.words) }
+            others[file.words, default: []].append(file.path)
+        }
+        entries += order.map { words in
+            let paths = others[words] ?? []
+            let more = paths.count > 1 ? " (+\(paths.count - 1))" : ""
+            return Entry(text: "\(paths.first ?? "")\(more) \(words)")
+        }
+        return entries
+    }
+
+    private static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private static func entry(_ key: ControlInspection.Key) -> Entry {

@@ -39,12 +39,19 @@ private struct RuleRun {
     /// The ids of the rules that ran on at least one control.
     private(set) var rulesRun: Set<String> = []
 
-    /// The controls that each rule about several of them can judge, by its id.
-    private var comparable: [String: [ControlProject]] = [:]
+    /// What is kept of the controls that are compared with others.
+    private var compared: [ComparedControl] = []
+
+    /// The controls of `compared` that each rule about several of them can judge, by its id.
+    private var comparable: [String: [Int]] = [:]
+
+    /// Where the rules about several controls compare claims.
+    private let spaces: Set<ClaimSpace>
 
     init(rules: [any Rule.Type], platforms: Set<Platform>) {
         self.rules = rules
         self.platforms = platforms
+        spaces = Set(rules.compactMap { $0.comparison }.flatMap { $0.spaces })
     }
 
     mutating func check(_ control: ControlProject) {
@@ -52,11 +59,14 @@ private struct RuleRun {
         let invalidUTF8 = InvalidUTF8Ranges(control)
         var withheld: [[String]] = SkipReason.allCases.map { _ in [] }
         var incomplete: [SkippedCheck: [String]] = [:]
+        let isCompared = control.siblingsFolder != nil && !spaces.isEmpty
+        if isCompared { compared.append(ComparedControl(model, claims: spaces)) }
         for rule in rules {
             if let skipReason = SkipReason(to: rule.info, on: model, platforms: platforms) {
                 withheld[skipReason.rawValue].append(rule.info.id)
             } else if rule.comparison != nil {
-                comparable[rule.info.id, default: []].append(control)
+                rulesRun.insert(rule.info.id)
+                if isCompared { comparable[rule.info.id, default: []].append(compared.count - 1) }
             } else {
                 let found = rule.check(model).filter { !invalidUTF8.concerns($0) }
                 add(found, of: rule, at: control.manifestPath)
@@ -78,9 +88,7 @@ private struct RuleRun {
     /// Applies the rules about several controls to those of each folder.
     mutating func compareControls() {
         for rule in rules.compactMap({ $0.comparison }) {
-            guard let controls = comparable[rule.info.id] else { continue }
-            rulesRun.insert(rule.info.id)
-            for collection in controls.collections {
+            for collection in (comparable[rule.info.id] ?? []).map({ compared[$0] }).collections {
                 add(rule.check(collection), of: rule, at: collection.first?.manifestPath ?? "")
             }
         }

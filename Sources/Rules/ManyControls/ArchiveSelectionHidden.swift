@@ -8,10 +8,10 @@ enum ArchiveSelectionHidden: Rule {
         id: "archive-selection-hidden", group: .manyControls, severity: .warning,
         summary: "a selection control in an archive",
         rationale: """
-            The menu Data Source of 4D's editor, in which selection controls are chosen, lists those that are folders. One \
-            in an archive can't be chosen there; a project that names it already still gets it.
+            The menu Data Source of 4D's editor lists the selection controls that are folders, and no archives. A control in \
+            an archive cannot be chosen there; a project that refers to it already still gets it.
             """,
-        source: "4d/4D-Mobile-App, class ACTIONS_PARAMS",
+        facts: ["zip-6", "editor-22"],
         remedy: "Give the control to projects as a folder.",
         needs: [.manifest], reads: ["/choiceList"],
         bad: RuleExample(["size.zip/manifest.json": #"{"name": "size", "type": "text", "choiceList": {"s": "Small"}}"#]
@@ -26,7 +26,7 @@ enum ArchiveSelectionHidden: Rule {
             finding(
                 "a selection control is in an archive", at: control.place(ofKey: member),
                 consequence: "the menu Data Source of 4D's editor does not list it",
-                help: "unpack it where the project has its input controls")
+                help: "unpack it in the folder of the project's input controls")
         ]
     }
 }

@@ -6,14 +6,13 @@ import InputControl
 enum ArchiveWrapper: Rule {
     static let info = RuleInfo(
         id: "archive-wrapper", group: .manyControls, severity: .error,
-        summary: "an archive with the control in a folder of it",
+        summary: "an archive that holds the control in a folder",
         rationale: """
-            4D's editor lists a control whose archive has one folder around everything, which is what "Download ZIP" of a \
-            repository gives. The iOS build looks for the manifest at the root of the archive only, and leaves the control \
-            out without a word; the Android generator fails with an empty list of errors.
+            "Download ZIP" of a repository gives an archive with one folder around everything. 4D's editor lists such a \
+            control, unless a file such as .DS_Store lies beside the folder. The iOS build looks for the manifest at the root \
+            of the archive only, and silently leaves the control out; the Android build fails with an empty list of errors.
             """,
-        source:
-            "4d/4D-Mobile-App, method mobile_actions and class androidprojectgenerator",
+        facts: ["zip-1", "zip-2", "zip-3", "zip-4", "zip-5"],
         remedy: "Pack the files of the control, not the folder around them.",
         needs: [],
         bad: RuleExample(["email2.zip/email2-main/manifest.json": manifest]),
@@ -28,10 +27,18 @@ enum ArchiveWrapper: Rule {
         return [
             finding(
                 "the control is in the folder \"\(folder)\" of its archive", at: Location(path: project.folder),
-                consequence:
-                    "4D's editor lists it, and then no build takes it: both look at the root of the archive only",
-                help: "pack the files without that folder",
+                consequence: consequence(control), help: "pack the files without that folder",
                 notes: [Note("the manifest", at: Location(path: project.manifestPath))])
         ]
+    }
+
+    private static func consequence(_ control: ControlModel) -> String {
+        let builds = "both builds look at the root of the archive only"
+        if let file = control.project.besideFile {
+            return "4D's editor does not list it, because of the file \"\(file)\" at the root, and \(builds)"
+        }
+        // The menu of selection controls lists no archives at all.
+        return control.isActionControl
+            ? "4D's editor lists it, and then no build takes it: \(builds)" : "no build takes it: \(builds)"
     }
 }

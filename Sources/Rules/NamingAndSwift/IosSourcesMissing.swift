@@ -8,30 +8,27 @@ import SourceText
 enum IosSourcesMissing: Rule {
     static let info = RuleInfo(
         id: "ios-sources-missing", group: .namingAndSwift, severity: .error,
-        summary: "a control for iOS with code that has no Swift file in ios/",
+        summary: "a control with code for iOS of which 4D compiles no Swift file",
         rationale: """
-            The iOS build copies what is below ios/ into the app, and the app compiles the files among it whose names end \
-            with .swift; Package.swift is left out. With "inject": false it copies nothing. Without any there is no row \
-            service, so that the parameter gets the plain row of its type.
+            4D copies what is below ios/ into the app's project. The app compiles the Swift files that lie directly in \
+            ios/, or below Sources, Resources, Settings, Xcode or Test; Package.swift is left out. With "inject": false \
+            4D copies nothing. Without a compiled file there is no row service, and the app silently shows the default row.
             """,
-        source: "4d/4D-Mobile-App, methods mobile_actions and TEMPLATE",
-        remedy: "Put the row service in ios/Sources/Forms/Actions, or take \"ios\" out of \"target\".",
+        facts: ["manifest-24", "ios-1", "ios-3", "ios-4"],
+        remedy: "Put the row service in ios/Sources/Forms/Actions, or remove \"ios\" from \"target\".",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject", "/target", "/capabilities/service"],
         bad: .control(named: "email2", service: "Email2RowService", file: "Email2Row.swift.txt"),
         good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ControlModel) -> [Finding] {
         if let finding = notInjected(control) { return [finding] }
-        // Without the folder the whole control is copied, of which `inject-without-ios` speaks.
-        guard let ios = control.ios, control.isActionControl, ios.injection.isOn, ios.injection.root == "ios",
-            ios.sources.isEmpty, ios.incompleteSource == nil, ios.foreignCode == nil
-        else { return [] }
+        guard let ios = control.ios, control.lacksCompiledCode else { return [] }
         let services = ios.services.map { Note("the app looks for this class", at: control.place(of: $0.node)) }
         let files = Self.meant(ios, control)
         return [
             finding(
-                "ios/ holds no Swift file", at: control.place(ofFile: ios.injection.root),
-                consequence: "the app gets no row service, and shows the plain row of the type",
+                "4D compiles no file of ios/", at: control.place(ofFile: ios.injection.root),
+                consequence: "the app gets no row service, and silently shows the default row",
                 help: files.isEmpty
                     ? "add ios/Sources/Forms/Actions/\(NameForms(control.manifest?.name?.value ?? "").rowFile)"
                     : "move or rename the Swift code to ios/Sources/Forms/Actions",
@@ -51,9 +48,9 @@ enum IosSourcesMissing: Rule {
         if let code {
             return finding(
                 "\"inject\" is false, so 4D copies nothing of ios/", at: control.place(of: node),
-                consequence: "the app gets no row service, and shows the plain row of the type", help: "write true",
+                consequence: "the app gets no row service, and silently shows the default row", help: "write true",
                 notes: services.isEmpty
-                    ? [Note("this code stays out of the app", at: control.place(ofFile: code.path))] : services,
+                    ? [Note("this code is not in the app", at: control.place(ofFile: code.path))] : services,
                 fix: control.replacing(node, with: "true"))
         }
         // `target-code` speaks of Kotlin code whose platform is not listed.
@@ -63,27 +60,29 @@ enum IosSourcesMissing: Rule {
         }
         return finding(
             "\"inject\" is false, and the control is for iOS", at: control.place(of: node),
-            consequence: "no code answers in iOS apps, which show the plain row of the type",
-            help: "take \"ios\" out of \"target\", or put a row service in ios/ and write true")
+            consequence: "iOS apps get no row service, and silently show the default row",
+            help: "remove \"ios\" from \"target\", or put a row service in ios/ and write true")
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.ios?.injection.files ?? []).map { Note("is copied into the app", at: control.place(ofFile: $0)) }
+        control.iosFiles.map { Note(FileWords.fate(of: $0), at: control.place(ofFile: $0.path)) }
     }
 
-    /// Files that were perhaps meant to be compiled: Swift code outside ios/, and files whose ending is nearly Swift's.
+    /// Files that were perhaps meant to be compiled: Swift code in other folders, and files whose ending is nearly Swift's.
     private static func meant(_ ios: IOSBuild, _ control: ControlModel) -> [Note] {
         let near = ios.injection.files.filter { path in
             let parts = path.lastPathPart.split(separator: ".").dropFirst()
-            return parts.contains { $0.count < 9 && Spelling.suggestion(for: String($0), among: ["swift"]) != nil }
-                || parts.contains("swift")
+            return !path.hasSuffix(".swift")
+                && parts.contains { $0.count < 9 && Spelling.suggestion(for: String($0), among: ["swift"]) != nil }
+                || parts.dropLast().contains("swift")
         }
         let outside = control.swift.filter { source in
             !source.path.hasPrefix("ios/") && !source.facts.importsTests && source.path != "Package.swift"
         }.map(\.path)
         return
-            (near.map { Note("its name does not end with .swift", at: control.place(ofFile: $0)) }
-            + outside.map { Note("this file is not copied into the app", at: control.place(ofFile: $0)) })
+            (ios.uncompiled.map { Note("4D copies this file and does not compile it", at: control.place(ofFile: $0.path)) }
+            + near.map { Note("its name does not end with .swift", at: control.place(ofFile: $0)) }
+            + outside.map { Note("4D does not copy this file into the app", at: control.place(ofFile: $0)) })
             .prefix(maximumNotes).map { $0 }
     }
 

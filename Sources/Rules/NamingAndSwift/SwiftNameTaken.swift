@@ -8,61 +8,54 @@ import SourceText
 enum SwiftNameTaken: Rule {
     static let info = RuleInfo(
         id: "swift-name-taken", group: .namingAndSwift, severity: .error,
-        summary: "code that declares again what the app or the control declares",
+        summary: "Swift code that declares a name of the generated app or of the control again",
         rationale: """
-            The code of a control becomes part of the app, which declares a global logger. A control may use it; one \
-            that declares a logger of its own at the top of a file, and not only for that file, does not compile in the \
-            app. Nor does one in which two files declare a type of one name.
+            4D compiles the Swift files of a control into the app, as part of one module. The app declares names of its \
+            own, such as the global logger and the classes AppDelegate, Main and IconLabel. A second declaration does not \
+            compile, also if it is private, and neither does a name that two files of the control declare.
             """,
-        source: "4d/4D-Mobile-App, the template of apps",
-        remedy: "Take the declaration out, or make it private.",
+        facts: ["swift-10", "swift-18"],
+        remedy: "Rename the declaration, or remove it and use the app's.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(
-            named: "email2", service: "Email2RowService", SwiftExample(rest: "let logger = Logger()\n")),
+            named: "email2", service: "Email2RowService", SwiftExample(rest: "class IconLabel: UILabel {}\n")),
         good: .control(
-            named: "email2", service: "Email2RowService", SwiftExample(rest: "func warn() { logger.warning(\"\") }\n")))
+            named: "email2", service: "Email2RowService", SwiftExample(rest: "class Email2Label: UILabel {}\n")))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        globals(control) + types(control)
-    }
-
-    /// Types that are declared twice at the top of files.
-    private static func types(_ control: ControlModel) -> [Finding] {
-        (control.ios?.facts.types.values ?? [:].values).sorted { $0.qualifiedName < $1.qualifiedName }.flatMap { type in
-            let visible = type.declarations.filter { part in
-                !part.value.isConditional && part.value.parent == nil
-                    && !part.value.modifiers.contains { ["private", "fileprivate"].contains($0.value) }
+        var first: [String: SwiftSharedName] = [:]
+        var repeatedTypes: Set<String> = []
+        // The members of a type that is declared twice are no second mistake.
+        let names = control.ios?.sharedNames ?? []
+        return (names.filter { $0.kind != .member } + names.filter { $0.kind == .member }).compactMap { declared in
+            if let app = declared.taken { return taken(declared, by: app) }
+            guard let other = first[declared.key] else {
+                first[declared.key] = declared
+                return nil
             }
-            guard let first = visible.first, visible.count == type.declarations.count else { return [Finding]() }
-            return visible.dropFirst().map { part in
-                finding(
-                    "the \(part.value.kind.rawValue) \"\(type.name)\" is declared twice",
-                    at: Location(path: part.path, range: part.value.name.range), label: "declared again",
-                    consequence: "the app does not build", help: "take one of them out, or rename it",
-                    notes: [Note("declared here", at: Location(path: first.path, range: first.value.name.range))])
-            }
+            // Names that only their own files can use do not meet.
+            if other.isPrivate, !declared.isPrivate { first[declared.key] = declared }
+            if declared.isPrivate, other.isPrivate, declared.place.path != other.place.path { return nil }
+            if declared.kind != .member { repeatedTypes.insert(declared.name) }
+            return repeatedTypes.contains(declared.owner) && declared.kind == .member ? nil : repeated(declared, other)
         }
     }
 
-    private static func globals(_ control: ControlModel) -> [Finding] {
-        (control.ios?.sources ?? []).flatMap { source in
-            source.facts.globals.filter { variable in
-                AppGlobals.all.contains(variable.name.value) && !variable.isConditional
-                    && !variable.modifiers.contains { ["private", "fileprivate"].contains($0.value) }
-            }.map { variable in
-                finding(
-                    "the app has a global \"\(variable.name.value)\" already",
-                    at: Location(path: source.file.path, range: variable.name.range), label: "declared again",
-                    consequence: "the app does not build", help: "take it out and use the app's, or make it private")
-            }
-        }
+    private static func taken(_ declared: SwiftSharedName, by app: AppSwiftName) -> Finding {
+        finding(
+            "the app itself declares \"\(declared.name)\"", at: declared.place.location,
+            label: "also declared in \(app.file) of the app", consequence: "the app does not build",
+            help: app.kind == .variable ? "remove it and use the app's, or rename it" : "rename it")
+    }
+
+    private static func repeated(_ declared: SwiftSharedName, _ other: SwiftSharedName) -> Finding {
+        finding(
+            "\"\(declared.name)\" is declared twice", at: declared.place.location, label: "declared again",
+            consequence: "the app does not build", help: "remove one of the declarations, or rename it",
+            notes: [Note("declared here", at: other.place.location)])
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.ios?.sources ?? []).flatMap { source in
-            source.facts.globals.map {
-                Note("declares \($0.name.value)", at: Location(path: source.file.path, range: $0.name.range))
-            }
-        }
+        (control.ios?.sharedNames ?? []).map { Note("declares \($0.name)", at: $0.place.location) }
     }
 }

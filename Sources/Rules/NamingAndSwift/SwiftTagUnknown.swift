@@ -11,31 +11,26 @@ enum SwiftTagUnknown: Rule {
         summary: "a ___TAG___ in a Swift file that 4D does not replace",
         rationale: """
             In each Swift file that it copies 4D replaces ___DATE___, ___FULLUSERNAME___, ___PACKAGENAME___ and \
-            ___COPYRIGHT___. Any other word between three underscores stays as it is written, those of Xcode's templates, \
-            such as ___FILENAME___, among them.
+            ___COPYRIGHT___. Any other word between three underscores stays unchanged, also those of Xcode's templates, \
+            such as ___FILENAME___.
             """,
-        source: "4d/4D-Mobile-App, method Process_tags",
+        facts: ["ios-12"],
         remedy: "Write one of the four tags, or the text itself.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
-        bad: .control(
-            named: "email2", service: "Email2RowService", SwiftExample(imports: "// ___FILENAME___\nimport QMobileUI\n")
-        ),
-        good: .control(
-            named: "email2", service: "Email2RowService",
-            SwiftExample(imports: "// ___PACKAGENAME___, ___DATE___\nimport QMobileUI\n")))
+        bad: .ios([:], imports: "// ___FILENAME___\nimport QMobileUI\n"),
+        good: .ios([:], imports: "// ___PACKAGENAME___, ___DATE___\nimport QMobileUI\n"))
 
     static func check(_ control: ControlModel) -> [Finding] {
         (control.ios?.sources ?? []).flatMap { source in
             var seen: Set<String> = []
             return source.facts.tags.filter { tag in
-                !SwiftTags.all.contains(tag.value) && seen.insert(tag.value).inserted
+                !FileTags.swift.contains(tag.value) && seen.insert(tag.value).inserted
             }.map { tag in
-                let meant = Spelling.suggestion(for: tag.value, among: SwiftTags.all)
-                let place = Location(path: source.file.path, range: tag.range)
-                return finding(
-                    "4D does not know the tag \"\(tag.value)\"", at: place,
-                    consequence: "it stays in the app's code as it is written",
-                    help: meant.map { "did you mean \"\($0)\"?" } ?? "the tags are \(SwiftTags.all.quotedList("and"))")
+                finding(
+                    "4D does not know the tag \"\(tag.value)\"",
+                    at: Location(path: source.file.path, range: tag.range),
+                    consequence: "it stays unchanged in the app's code",
+                    help: FileTags.help(for: tag.value, among: FileTags.swift))
             }
         }
     }
@@ -46,5 +41,14 @@ enum SwiftTagUnknown: Rule {
                 Note("the tag \($0.value)", at: Location(path: source.file.path, range: $0.range))
             }
         }
+    }
+}
+
+extension FileTags {
+    /// The tag that was meant, or those there are.
+    static func help(for tag: String, among known: [String]) -> String {
+        if let meant = Spelling.suggestion(for: tag, among: known) { return "did you mean \"\(meant)\"?" }
+        return known.count == 1
+            ? "the only tag there is \(known.quotedList("and"))" : "the tags are \(known.quotedList("and"))"
     }
 }

@@ -8,15 +8,18 @@ import SourceText
 enum TestsInjected: Rule {
     static let info = RuleInfo(
         id: "tests-injected", group: .namingAndSwift, severity: .error,
-        summary: "unit tests among the code that is copied into the app",
+        summary: "unit tests among the Swift files that 4D compiles into the app",
         rationale: """
-            Every Swift file that the iOS build copies becomes a source of the app itself, whatever folder it is in. An \
-            app has no module XCTest or Testing, so that a unit test among them breaks its build.
+            4D adds the Swift files of ios/Sources and the project's other groups to the target of the app, those in \
+            ios/Test too. An app has no module XCTest or Testing, so that a unit test among them breaks its build. What \
+            lies in ios/Tests is copied and not compiled.
             """,
-        source: "4d/4D-Mobile-App, class TEMPLATE",
+        facts: ["ios-5"],
         remedy: "Keep tests in Tests/ at the top of the control, beside ios/, with a Package.swift there.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
-        bad: tests(at: "ios/Tests/Email2RowTests.swift"), good: tests(at: "Tests/Email2RowTests.swift"))
+        bad: .ios(["ios/Test/Email2RowTests.swift": test]), good: .ios(["Tests/Email2RowTests.swift": test]))
+
+    private static let test = "import XCTest\n\nfinal class Email2RowTests: XCTestCase {}\n"
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
@@ -28,9 +31,9 @@ enum TestsInjected: Rule {
             else { return nil }
             let name = source.path.lastPathPart
             return finding(
-                "the unit test \"\(name)\" is copied into the app",
+                "4D compiles the unit test \"\(name)\" into the app",
                 at: Location(path: source.file.path, range: test.module.range), label: "an app has no such module",
-                consequence: "it becomes a source of the app, which does not build",
+                consequence: "the app does not build",
                 help: ios.injection.root.isEmpty
                     ? "put the code of the control below ios/, and the tests beside it"
                     : "move it to Tests/, beside ios/")
@@ -38,12 +41,6 @@ enum TestsInjected: Rule {
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.ios?.sources ?? []).map { Note("becomes a source of the app", at: control.place(ofFile: $0.path)) }
-    }
-
-    private static func tests(at path: String) -> RuleExample {
-        let control = RuleExample.control(named: "email2", service: "Email2RowService")
-        let test = "import XCTest\n\nfinal class Email2RowTests: XCTestCase {}\n"
-        return RuleExample(control.files.merging([path: test]) { text, _ in text })
+        (control.ios?.sources ?? []).map { Note("is compiled into the app", at: control.place(ofFile: $0.path)) }
     }
 }

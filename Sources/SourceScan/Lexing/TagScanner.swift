@@ -1,9 +1,9 @@
 import SourceText
 
 /// Finds the tags that 4D and Xcode replace, such as `___PACKAGE___`.
-enum TagScanner {
+package enum TagScanner {
     /// Each word between two `___`: a capital first, then letters, digits, `:` and fewer than three `_` in a row.
-    static func tags(in bytes: [UInt8]) -> [Located<String>] {
+    package static func tags(in bytes: [UInt8]) -> [Located<String>] {
         let underscore = UInt8(ascii: "_")
         var tags: [Located<String>] = []
         /// Where a `___` ended that may open a tag.

@@ -53,7 +53,8 @@ func controls(of files: [String: String]) -> [ControlProject] {
 /// A control of these files; one in an archive when they are below a name that ends with `.zip`.
 func control(of files: [String: String]) -> ControlProject {
     let tree = FileTree(texts: files)
-    guard let manifest = files.keys.first(where: { $0.contains(".zip/") && $0.hasSuffix("/manifest.json") }),
+    guard
+        let manifest = files.keys.first(where: { $0.lowercased().contains(".zip/") && $0.hasSuffix("/manifest.json") }),
         let archive = manifest.split(separator: "/").first.map(String.init)
     else { return ControlProject(reading: tree) }
     let folder = String(manifest.dropLast("/manifest.json".count))
@@ -82,4 +83,36 @@ func marked(by rule: String, inManifest manifest: String, _ others: [String: Str
     return findings(of: rule, in: others.merging(["manifest.json": manifest]) { _, new in new }).map { finding in
         finding.location.range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? finding.location.path
     }
+}
+
+/// The findings of one rule on a control of these files, which need not be text.
+func findings(of rule: String, inBytes files: [String: [UInt8]]) -> [Finding] {
+    RuleEngine.check(
+        [ControlProject(reading: FileTree(files: files))], rules: RuleRegistry.all.filter { $0.info.id == rule }
+    ).findings
+}
+
+/// A correct Android control with these files beside its class.
+func androidControl(_ files: [String: String], target: String = "android") -> [String: String] {
+    files.merging([
+        "manifest.json": """
+        {"name": "email2", "type": "text", "inject": true, "target": "\(target)", "capabilities": {}}
+        """,
+        "android/inputControl/Email2.kt": """
+        package ___PACKAGE___
+
+        import android.view.View
+        import com.qmobile.qmobiledatasync.utils.BaseKotlinInputControl
+        import com.qmobile.qmobiledatasync.utils.KotlinInputControl
+
+        @KotlinInputControl
+        class Email2(private val view: View) : BaseKotlinInputControl {
+            override val autocomplete: Boolean = false
+
+            override fun process(inputValue: Any?, outputCallback: (output: Any) -> Unit) {
+                outputCallback("")
+            }
+        }
+        """,
+    ]) { file, _ in file }
 }

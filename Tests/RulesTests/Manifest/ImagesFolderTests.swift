@@ -44,8 +44,8 @@ import Testing
         #expect(report.findings.isEmpty)
         #expect(
             report.skipped.flatMap(\.rules) == [
-                "image-android-missing", "image-dark", "image-file-kind", "image-missing", "image-name-collision",
-                "image-resource-name", "images-folder",
+                "image-android-missing", "image-content", "image-dark", "image-file-kind", "image-missing",
+                "image-name-collision", "image-resource-name", "images-folder",
             ])
     }
 }

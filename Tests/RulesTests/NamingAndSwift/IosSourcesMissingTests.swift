@@ -13,6 +13,8 @@ import Testing
         (["ios/Package.swift": ""], ["ios", "Email2RowService"]),
         (["ios/Row.swift.txt": ""], ["ios", "ios/Row.swift.txt", "Email2RowService"]),
         (["ios/Row.swfit": ""], ["ios", "ios/Row.swfit", "Email2RowService"]),
+        (["ios/Email/Row.swift": ""], ["ios", "ios/Email/Row.swift", "Email2RowService"]),
+        (["ios/Classes/Carthage/Row.swift": "", "ios/a.txt": ""], ["ios", "Email2RowService"]),
         (["ios/Resources/a.json": "", "Sources/Row.swift": ""], ["ios", "Sources/Row.swift", "Email2RowService"]),
     ])
     func marksTheFolderTheFilesAndTheService(_ files: [String: String], _ places: [String]) throws {

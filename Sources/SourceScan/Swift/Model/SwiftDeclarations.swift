@@ -111,4 +111,13 @@ package struct SwiftEnumCase: Sendable, Hashable {
 package struct SwiftTypeAlias: Sendable, Hashable {
     package let name: Located<String>
     package let target: Located<String>
+
+    /// Whether it stands at the top of a file, and not in a type or a function.
+    package let isGlobal: Bool
+
+    /// Words such as `private`.
+    package let modifiers: [Located<String>]
+
+    /// Whether it stands in a branch of `#if`.
+    package let isConditional: Bool
 }

@@ -33,6 +33,9 @@ package struct SwiftFileFacts: Sendable {
     /// Each `___WORD___`, wherever it stands: 4D replaces them in the whole text (`Process_tags`).
     package let tags: [Located<String>]
 
+    /// The first word of the first statement at file level; nil when there is none.
+    package let topLevelStatement: Range<Int>?
+
     /// Whether every bracket, string and `#if` has its end; where not, nesting is a guess.
     package let isBalanced: Bool
 
@@ -57,6 +60,7 @@ package struct SwiftFileFacts: Sendable {
         memberNames = names.members
         assignedNames = names.assigned
         tags = TagScanner.tags(in: bytes)
+        topLevelStatement = SwiftTopLevelReader.firstStatement(tokens)
         self.isBalanced = isBalanced
     }
 

@@ -62,7 +62,11 @@ extension SwiftDeclarationScanner {
         index = SwiftTypeReader.afterGenerics(index + 2, tokens)
         guard tokens.isAssignment(index) else { return true }
         let end = SwiftTypeReader.end(of: index + 1, tokens)
-        typeAliases.append(SwiftTypeAlias(name: name, target: tokens.located(index + 1..<end)))
+        let isGlobal = if case .file = block.kind { true } else { false }
+        typeAliases.append(
+            SwiftTypeAlias(
+                name: name, target: tokens.located(index + 1..<end), isGlobal: isGlobal,
+                modifiers: currentHeader.modifiers, isConditional: conditions > 0))
         index = end
         return true
     }

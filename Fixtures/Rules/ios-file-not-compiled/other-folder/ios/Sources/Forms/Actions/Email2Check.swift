@@ -1,0 +1,3 @@
+struct Email2Check {
+    let format = EmailFormat()
+}

@@ -1,0 +1,2 @@
+@implementation Mail
+@end

@@ -1,0 +1,3 @@
+package ___PACKAGE___
+
+class Check

@@ -1,0 +1,4 @@
+@main
+struct Email2App {
+    static func main() {}
+}

@@ -1,0 +1,2 @@
+let email2Setup = 1
+print(email2Setup)

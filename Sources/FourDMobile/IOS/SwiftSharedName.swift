@@ -1,0 +1,114 @@
+import InputControl
+import SourceScan
+import SourceText
+
+/// A name that a Swift file of a control declares for the whole app: at the top of the file, or as a member in an extension.
+///
+/// All Swift of an app is one module, in which each such name stands for one thing (ext: swiftc).
+package struct SwiftSharedName: Sendable {
+    package enum Kind: String, Sendable {
+        case type, alias, variable, function, member
+    }
+
+    package let kind: Kind
+
+    /// The name; for a member with its type and a dot before it.
+    package let name: String
+
+    /// Two declarations of one key exclude each other: functions may differ in their parameters.
+    package let key: String
+
+    /// Whether only its own file can use it. It excludes one of another file that all can use, and no other private one.
+    package let isPrivate: Bool
+    package let place: InFile<String>
+
+    /// For a member, the name of its type.
+    package var owner: String { name.split(separator: ".").dropLast().joined(separator: ".") }
+
+    /// The names that the file declares unconditionally, in the order of its declarations.
+    package static func all(in source: SwiftSource) -> [SwiftSharedName] {
+        let facts = source.facts
+        let types = facts.types.filter { $0.parent == nil && !$0.isLocal && !$0.isConditional }
+        return types.filter { $0.kind != .extension }.map { type in
+            SwiftSharedName(.type, type.name, modifiers: type.modifiers, in: source)
+        }
+            + facts.typeAliases.filter { $0.isGlobal && !$0.isConditional }.map { alias in
+                SwiftSharedName(.alias, alias.name, modifiers: alias.modifiers, in: source)
+            }
+            + facts.globals.filter { !$0.isConditional }.map { variable in
+                SwiftSharedName(.variable, variable.name, modifiers: variable.modifiers, in: source)
+            }
+            + facts.functions.compactMap { function in
+                function.key(in: source.file).map { key in
+                    SwiftSharedName(.function, function.name, key: key, modifiers: function.modifiers, in: source)
+                }
+            } + types.flatMap { members(of: $0, in: source) }
+    }
+
+    /// The members that a type declares, or an extension for every value of its type.
+    private static func members(of type: SwiftType, in source: SwiftSource) -> [SwiftSharedName] {
+        guard type.kind != .protocol, !isConstrained(type, in: source.file) else { return [] }
+        let isHidden = SwiftModifiers.isPrivate(type.modifiers)
+        func member(
+            _ name: Located<String>, _ key: String, isStatic: Bool, _ modifiers: [Located<String>]
+        ) -> SwiftSharedName {
+            SwiftSharedName(
+                kind: .member, name: type.qualifiedName + "." + name.value,
+                key: type.qualifiedName + (isStatic ? ".static " : ".") + key,
+                isPrivate: isHidden || SwiftModifiers.isPrivate(modifiers), place: InFile(name, path: source.file.path))
+        }
+        return type.variables.filter { !$0.isConditional }.map { variable in
+            member(variable.name, variable.name.value, isStatic: variable.isStatic, variable.modifiers)
+        }
+            + type.functions.compactMap { function in
+                function.key(in: source.file).map { key in
+                    member(function.name, key, isStatic: function.isStatic, function.modifiers)
+                }
+            }
+    }
+
+    /// Whether an extension is one for some values only: it has a `where`.
+    private static func isConstrained(_ type: SwiftType, in file: SourceFile) -> Bool {
+        let header = file.bytes[type.name.range.upperBound..<type.range.upperBound].prefix { $0 != UInt8(ascii: "{") }
+        return String(decoding: header, as: UTF8.self).split { !$0.isLetter }.contains("where")
+    }
+}
+
+extension SwiftSharedName {
+    fileprivate init(
+        _ kind: Kind, _ name: Located<String>, key: String? = nil, modifiers: [Located<String>], in source: SwiftSource
+    ) {
+        self.init(
+            kind: kind, name: name.value, key: key ?? name.value, isPrivate: SwiftModifiers.isPrivate(modifiers),
+            place: InFile(name, path: source.file.path))
+    }
+}
+
+enum SwiftModifiers {
+    static func isPrivate(_ modifiers: [Located<String>]) -> Bool {
+        modifiers.contains { $0.value == "private" || $0.value == "fileprivate" }
+    }
+}
+
+extension SwiftFunction {
+    /// What tells the function from others of its name: labels and types; nil when more than these may, as with generic
+    /// functions.
+    fileprivate func key(in file: SourceFile) -> String? {
+        guard !isConditional, let body else { return nil }
+        let header = file.text(in: name.range.upperBound..<body.lowerBound)
+        guard !header.prefix(while: { $0 != "(" }).contains("<") else { return nil }
+        let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard !words.contains("where"), !words.contains("some") else { return nil }
+        let types = parameters.map { parameter in (parameter.type?.value ?? "").filter { !$0.isWhitespace } }
+        return fullName + types.joined(separator: ",") + (returnType?.value.filter { !$0.isWhitespace } ?? "")
+            + (words.contains("async") ? " async" : "")
+    }
+}
+
+extension IOSBuild {
+    /// The names that the control's Swift files declare for the whole app, but for files that replace one of the app's.
+    package var sharedNames: [SwiftSharedName] {
+        let replacing = Set(injection.fates.filter(\.replacesAppFile).map(\.path))
+        return sources.filter { !replacing.contains($0.path) }.flatMap(SwiftSharedName.all)
+    }
+}

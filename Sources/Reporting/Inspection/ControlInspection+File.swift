@@ -1,0 +1,19 @@
+extension ControlInspection {
+    /// A file that a build finds in the control, and what becomes of it.
+    package struct File: Codable, Hashable, Sendable {
+        /// Relative to the control.
+        package var path: String
+
+        /// One word for it; which ones there are says the schema.
+        package var fate: String
+
+        /// The end of a sentence that starts with the file.
+        package var words: String
+
+        package init(path: String, fate: String, words: String) {
+            self.path = path
+            self.fate = fate
+            self.words = words
+        }
+    }
+}

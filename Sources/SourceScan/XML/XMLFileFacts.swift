@@ -1,0 +1,70 @@
+import SourceText
+
+/// An element of an XML file: its start tag.
+package struct XMLElement: Sendable, Hashable {
+    /// The name as written, with its prefix if any.
+    package let name: Located<String>
+    package let attributes: [XMLAttribute]
+
+    /// The value of the attribute of exactly this name, entities unread; nil when there is none.
+    package func attribute(_ name: String) -> Located<String>? {
+        attributes.first { $0.name == name }?.value
+    }
+}
+
+/// An attribute of an element.
+package struct XMLAttribute: Sendable, Hashable {
+    package let name: String
+
+    /// What stands between the quotes; entities are not replaced.
+    package let value: Located<String>
+}
+
+/// Why a file is not well-formed XML.
+package enum XMLIssue: Sendable, Hashable {
+    case noElement
+    case unclosedElement(String)
+    case unclosedTag
+    case wrongEndTag(expected: String)
+    case strayEndTag
+    case textOutside
+    case secondRoot
+    case badName
+    case unquotedValue
+    case repeatedAttribute(String)
+    case badReference
+    case unboundPrefix(String)
+    case doubleHyphen
+    case unclosedComment
+    case unclosedSection
+}
+
+/// What an Android resource file in XML declares, read without a parser of a library.
+package struct XMLFileFacts: Sendable {
+    /// The first thing that keeps the file from being well-formed; nil when it is.
+    package let issue: Located<XMLIssue>?
+
+    /// The name of the root element; nil when there is none.
+    package let root: Located<String>?
+
+    /// The elements directly in the root `<resources>`; empty for another root.
+    package let declarations: [XMLElement]
+
+    /// Whether the tags `<resources>` and `</resources>` are there exactly so, without attributes or white space.
+    package let hasPlainResourcesTag: Bool
+
+    package init(scanning bytes: [UInt8]) {
+        var root: Located<String>?
+        var declarations: [XMLElement] = []
+        var scanner = XMLScanner(bytes)
+        issue = scanner.scan { element, depth in
+            if depth == 0 { root = element.name }
+            if depth == 1, root?.value == "resources" { declarations.append(element) }
+        }
+        self.root = root
+        self.declarations = declarations
+        hasPlainResourcesTag =
+            root?.value == "resources" && ByteSearch.firstRange(of: "<resources>", in: bytes) != nil
+            && ByteSearch.firstRange(of: "</resources>", in: bytes) != nil
+    }
+}
