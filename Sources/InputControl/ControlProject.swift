@@ -47,9 +47,6 @@ package struct ControlProject: Sendable {
     /// The files of any kind that name `@KotlinInputControl`, in the order of their paths.
     package let annotationMentions: [AnnotationMention]
 
-    /// What each `.xml` file below `android/res` declares, by its path; without files that could not be read.
-    package let androidResources: [String: [AndroidResourceName]]
-
     /// What is known of the content of files that 4D copies and that are not Swift or Kotlin, by their paths; files that
     /// are too large, or could not be read, are not among them.
     package let contents: [String: FileContent]
@@ -90,7 +87,6 @@ package struct ControlProject: Sendable {
         swift = []
         kotlin = []
         annotationMentions = []
-        androidResources = [:]
         contents = [:]
         fingerprints = [:]
         problems = []
@@ -126,7 +122,6 @@ package struct ControlProject: Sendable {
         swift = reading.swift
         kotlin = reading.kotlin
         annotationMentions = reading.mentions
-        androidResources = reading.androidResources
         contents = reading.contents
         fingerprints = reading.fingerprints
         filesRead = reading.count
@@ -165,7 +160,6 @@ private struct Reading {
     var swift: [SwiftSource] = []
     var kotlin: [KotlinSource] = []
     var mentions: [AnnotationMention] = []
-    var androidResources: [String: [AndroidResourceName]] = [:]
     var kept: [SourceFile] = []
     var contents: [String: FileContent] = [:]
     var fingerprints: [String: UInt64] = [:]
@@ -217,9 +211,6 @@ private struct Reading {
             swift.append(SwiftSource(path: entry.path, file: file, facts: SwiftFileFacts(scanning: file)))
         } else if isSource, entry.name.hasSuffix(".kt") {
             kotlin.append(KotlinSource(path: entry.path, file: file, facts: KotlinFileFacts(scanning: file)))
-        } else if entry.path.hasPrefix("android/res/"), entry.name.hasSuffix(".xml") {
-            androidResources[entry.path] = AndroidResourceScanner.names(
-                in: file.bytes, isValues: entry.path.hasPrefix("android/res/values"))
         }
     }
 }

@@ -19,11 +19,15 @@ package struct AndroidResourceIndex: Sendable {
             let kind = AndroidResources.kind(ofFolder: String(parts[2]))
             if kind != "values" { names[kind, default: []].insert(AndroidResources.name(ofFile: file)) }
             guard file.hasSuffix(".xml") else { continue }
-            guard let declared = control.androidResources[path] else {
+            guard let xml = control.contents[path]?.xml, xml.issue == nil else {
                 isWhole = false
                 continue
             }
-            for resource in declared { names[resource.type, default: []].insert(resource.name) }
+            names["id", default: []].formUnion(xml.newIDs)
+            guard kind == "values" else { continue }
+            for value in AndroidValue.all(in: xml) {
+                names[value.type, default: []].insert(value.name.value.replacing(".", with: "_"))
+            }
         }
         self.names = names
         self.isWhole = isWhole

@@ -19,7 +19,21 @@ extension Claim {
 
     private static func name(of control: ControlModel) -> [Claim] {
         guard let node = control.manifest?.value("name"), let name = node.string, !name.isEmpty else { return [] }
-        return [Claim(.controlName, FoldedName(name).folded, name: name, at: Place(control, node))]
+        let claim = Claim(.controlName, FoldedName(name).folded, name: name, at: Place(control, node))
+        // The Android generator finds controls by exact names, also those of manifests inside another control.
+        let own = Claim(.generatorName, name, name: name, kind: "own", at: Place(control, node))
+        let nested = control.nestedManifests.filter(\.isReadByGenerator).compactMap { nested in
+            nested.manifest.value("name").flatMap { node in
+                node.string.map { name in
+                    Claim(
+                        .generatorName, name, name: name, file: nested.path, kind: "nested",
+                        at: Place(
+                            path: nested.manifest.file.path, range: node.contentRange,
+                            pointer: node.pointer.description))
+                }
+            }
+        }
+        return [claim] + (control.archive == nil ? [own] : []) + nested
     }
 
     // MARK: - iOS
@@ -165,14 +179,12 @@ extension Claim {
 
     /// The pictures of a selection control, which 4D copies before the resources of action controls [image-13].
     private static func androidPictures(_ control: ControlModel) -> [Claim] {
-        guard control.manifest?.kind == .selectionControl, let name = control.manifest?.name?.value,
-            let folder = control.imageFolder
-        else { return [] }
-        return folder.androidPictures.map { picture in
+        guard let name = control.manifest?.name?.value, let folder = control.imageFolder(for: .android) else { return [] }
+        return folder.copiedToAndroid.map { picture in
             let resource = AndroidImageName.resource(for: picture, of: name)
-            let ending = AndroidImageName.fileExtension(of: picture)
+            let ending = AndroidImageName.ending(of: picture)
             // An SVG becomes a vector drawable, which is XML.
-            let file = resource + (ending.lowercased() == ".svg" ? ".xml" : ending)
+            let file = resource + (ending == ".svg" ? ".xml" : ending)
             let path = folder.spelling + "/" + picture
             return Claim(
                 .androidResource, "drawable/" + resource, name: file, content: control.project.fingerprints[path],

@@ -1,6 +1,6 @@
 /// A kind of places or names in an app that the controls it uses share [multi-1].
 package enum ClaimSpace: String, Sendable, CaseIterable {
-    case controlName, iosPath, swiftFile, swiftName, objcName, bundleName, catalogSet, iosPicture, format, infoKey
+    case controlName, generatorName, iosPath, swiftFile, swiftName, objcName, bundleName, catalogSet, iosPicture, format, infoKey
     case kotlinFile, kotlinName, androidResource, androidValue
 
     /// What an app does when two of the controls it uses claim the same.
@@ -25,6 +25,7 @@ package enum ClaimSpace: String, Sendable, CaseIterable {
     package var row: Row {
         switch self {
         case .controlName: Row(outcome: .oneWins, isSharedWhenEqual: false, fact: "multi-2")
+        case .generatorName: Row(outcome: .oneWins, isSharedWhenEqual: false, fact: "manifest-6")
         case .iosPath: Row(outcome: .oneWins, isSharedWhenEqual: true, fact: "multi-3")
         case .kotlinFile: Row(outcome: .oneWins, isSharedWhenEqual: true, fact: "multi-4")
         case .swiftName, .objcName, .kotlinName: Row(outcome: .refused, isSharedWhenEqual: false, fact: "multi-5")

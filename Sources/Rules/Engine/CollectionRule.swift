@@ -38,6 +38,7 @@ extension Claim {
     /// What the control claims, for `explain --at`.
     fileprivate var words: String {
         switch space {
+        case .generatorName: kind == "own" ? "the name \"\(name)\"" : "the name of an inner manifest"
         case .controlName: "the name \"\(name)\""
         case .iosPath: "is copied to \(name) of the app's project"
         case .swiftFile: "is compiled into the app as \(name)"

@@ -34,8 +34,8 @@ enum ImageContent: Rule {
     }
 
     private static func choices(_ control: ControlModel) -> [Finding] {
-        guard !control.isActionControl, let folder = control.imageFolder else { return [] }
-        return folder.androidPictures.compactMap { name in
+        guard let folder = control.imageFolder(for: .android) else { return [] }
+        return folder.copiedToAndroid.compactMap { name in
             let path = folder.spelling + "/" + name
             guard IOSFileEnding.of(name).content == .picture, let content = control.content(of: path),
                 let judgement = FileContentJudgement(content, ending: name.fileEnding ?? "")
@@ -50,7 +50,7 @@ enum ImageContent: Rule {
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.imageFolder.map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []).map { path in
+        (control.imageFolder(for: .android).map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []).map { path in
             Note("is \(control.content(of: path)?.kind.words ?? "a file")", at: control.place(ofFile: path))
         }
     }

@@ -1,7 +1,5 @@
 import Findings
 import FourDMobile
-import InputControl
-import JSONSyntax
 
 /// `nested-control`
 enum NestedControl: CollectionRule {
@@ -32,40 +30,15 @@ enum NestedControl: CollectionRule {
         #"{"name": "\#(name)", "type": "text", "inject": true, "capabilities": {}}"#
     }
 
-    static func check(_ controls: [ControlProject]) -> [Finding] {
-        var byName: [String: ControlProject] = [:]
-        for control in controls {
-            guard let name = control.manifest?.name?.value, control.archive == nil else { continue }
-            byName[name] = byName[name] ?? control
-        }
-        return controls.flatMap { control in
-            control.nestedManifests.filter(\.isReadByGenerator).compactMap { nested in
-                guard let node = nested.manifest.value("name"), let name = node.string,
-                    let other = byName[name], other.folder != control.folder, control.manifest?.name?.value != name
-                else { return nil }
-                return report(node, in: nested, other)
-            }
-        }
-    }
+    static let spaces = [ClaimSpace.generatorName]
 
-    private static func report(_ node: JSONNode, in nested: NestedManifest, _ other: ControlProject) -> Finding {
-        finding(
-            "\"\(nested.path)\" has the name of another control, \(node.messageWords)",
-            at: Location(
-                path: nested.manifest.file.path, range: node.contentRange, pointer: node.pointer.description),
+    static func check(_ collision: Collision) -> Finding? {
+        guard let nested = [collision.claim, collision.other].first(where: { $0.kind == "nested" }),
+            let other = [collision.claim, collision.other].first(where: { $0.kind == "own" })
+        else { return nil }
+        return finding(
+            "\"\(nested.file ?? "")\" has the name of another control, \"\(nested.name)\"", at: nested.location,
             consequence: "if the Android generator meets it first, it does not register that control",
-            help: "rename the inner control or its file",
-            notes: other.manifest?.value("name").map { [Note("the other control", at: other.place(of: $0))] } ?? [])
-    }
-
-    static func compared(of control: ControlProject) -> [Note] {
-        control.nestedManifests.compactMap { nested in
-            nested.manifest.value("name").map { node in
-                Note(
-                    "the name of an inner manifest",
-                    at: Location(
-                        path: nested.manifest.file.path, range: node.contentRange, pointer: node.pointer.description))
-            }
-        }
+            help: "rename the inner control or its file", notes: [Note("the other control", at: other.location)])
     }
 }

@@ -50,19 +50,27 @@ package struct XMLFileFacts: Sendable {
     /// The elements directly in the root `<resources>`; empty for another root.
     package let declarations: [XMLElement]
 
+    /// The names of the ids that attributes declare where they are used, as `@+id/name`.
+    package let newIDs: [String]
+
     /// Whether the tags `<resources>` and `</resources>` are there exactly so, without attributes or white space.
     package let hasPlainResourcesTag: Bool
 
     package init(scanning bytes: [UInt8]) {
         var root: Located<String>?
         var declarations: [XMLElement] = []
+        var newIDs: [String] = []
         var scanner = XMLScanner(bytes)
         issue = scanner.scan { element, depth in
             if depth == 0 { root = element.name }
             if depth == 1, root?.value == "resources" { declarations.append(element) }
+            for attribute in element.attributes where attribute.value.value.hasPrefix("@+id/") {
+                newIDs.append(String(attribute.value.value.dropFirst(5)))
+            }
         }
         self.root = root
         self.declarations = declarations
+        self.newIDs = newIDs
         hasPlainResourcesTag =
             root?.value == "resources" && ByteSearch.firstRange(of: "<resources>", in: bytes) != nil
             && ByteSearch.firstRange(of: "</resources>", in: bytes) != nil
