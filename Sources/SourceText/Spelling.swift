@@ -1,5 +1,23 @@
 /// Finds the word that was meant.
 package enum Spelling {
+    /// The candidates for the words of one file or control, and how many comparisons may still be made: there is nothing to
+    /// suggest to somebody who has made thousands of mistakes.
+    package struct Suggestions: Sendable {
+        private let candidates: [String]
+        private var comparisonsLeft = 200_000
+
+        package init(_ candidates: some Sequence<String>) {
+            self.candidates = candidates.sorted()
+        }
+
+        /// The candidate nearest to `word`; nil when none is near enough, or too many comparisons were made.
+        package mutating func suggestion(for word: String) -> String? {
+            guard comparisonsLeft > 0 else { return nil }
+            comparisonsLeft -= candidates.count
+            return Spelling.suggestion(for: word, among: candidates)
+        }
+    }
+
     /// The candidate nearest to `word`: one that differs only in case, else the one with the fewest edits (a letter
     /// changed, left out, added, or swapped with its neighbour); nil when none is near enough to be worth suggesting.
     /// Of two equally near the first is taken.

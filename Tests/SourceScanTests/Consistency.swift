@@ -50,9 +50,27 @@ struct Consistency {
             if let range = type.constructorRange { check.place(range, in: type.range) }
             for parameter in type.constructor ?? [] { check.name(parameter.name, in: type.constructorRange ?? 0..<0) }
             for supertype in type.supertypes { check.place(supertype.name.range, in: type.range) }
-            for function in type.functions { check.name(function.name, in: type.range) }
+            for word in type.constructorModifiers { check.name(word, in: type.range) }
+            if let parameters = type.typeParameters { check.name(parameters, in: type.range) }
+            for function in type.functions {
+                check.name(function.name, in: type.range)
+                for parameter in function.parameters {
+                    if let range = parameter.defaultRange { check.place(range, in: file) }
+                }
+            }
             for property in type.properties { check.name(property.name, in: type.range) }
         }
+        for name in facts.typealiases { check.name(name, in: file) }
+        for output in facts.outputs {
+            check.place(output.process, in: file)
+            check.place(output.value.range, in: file)
+        }
+        for use in facts.resourceUses {
+            check.name(use.owner, in: file)
+            check.name(use.name, in: file)
+        }
+        for query in facts.contentQueries { check.name(query, in: file) }
+        if let range = facts.openRange { check.place(range, in: file) }
         for permission in facts.permissions { check.place(permission.range, in: file) }
         for found in facts.resourceClasses { check.place(found.range, in: file) }
         for (name, range) in facts.names { check.name(Located(name, at: range), in: file) }

@@ -29,7 +29,9 @@ enum PathologicalInputs {
         "typealias A=", "static ", "class static ", "open(set) ", "private(", "fun f(", "fun A.", "val a=",
         "constructor(",
         "class A(", "class A:B by ", "object:", "package a.", "@[", "@file:", "a@", "in ", "\"\\\n", "\"\"\"\n\\\n",
-        "actor A",
+        "actor A", "fun process(a: B, c: D) {", "fun process(a:B,c:D){c(", "c((1+", "val a=1\nc(a)\n", "R.id.a",
+        "a.R.id.b.",
+        "import a.R as b\n", "query(a.b,", "..<", "typealias ", "fun <T> A.f(a:B=", "class A<T> private constructor(",
     ]
 
     private static let inBuilder = [

@@ -33,13 +33,9 @@ package struct AndroidResourceIndex: Sendable {
         self.isWhole = isWhole
     }
 
-    /// Whether the app surely has no such resource, and the control's own name that was meant, if any. An id is judged
-    /// only where one is nearly the same, since libraries have many.
-    package func lacks(_ name: String, of type: String) -> (isMissing: Bool, meant: String?) {
-        let own = names[type] ?? []
-        guard isWhole, !own.contains(name), !AppResources.mayHave(name, of: type) else { return (false, nil) }
-        let meant = Spelling.suggestion(for: name, among: own.sorted())
-        return (AppResources.knownTypes.contains(type) || (type == "id" && meant != nil), meant)
+    /// Whether the app surely has no such resource. Of the ids that libraries have not all are known.
+    package func lacks(_ name: String, of type: String) -> Bool {
+        isWhole && names[type]?.contains(name) != true && !AppResources.mayHave(name, of: type)
     }
 
     /// The name that the app looks for among the drawables, given what `getIconName` returns; nil when it looks for none
@@ -55,9 +51,12 @@ package struct AndroidResourceIndex: Sendable {
         return name.isEmpty ? nil : name
     }
 
-    /// The file in `android/res/drawable` whose drawable no icon name finds, as it has several `_` in a row; given the
-    /// name that the app looks for.
-    package func unreachable(_ drawable: String) -> String? {
-        (names["drawable"] ?? []).sorted().first { $0 != drawable && Self.drawable(ofIcon: $0) == drawable }
+    /// The control's drawables that no icon name finds, as they have several `_` in a row, by the name that the app looks
+    /// for instead.
+    package var unreachableDrawables: [String: String] {
+        Dictionary(
+            (names["drawable"] ?? []).compactMap { name in
+                Self.drawable(ofIcon: name).flatMap { $0 == name ? nil : ($0, name) }
+            }, uniquingKeysWith: { min($0, $1) })
     }
 }

@@ -28,6 +28,12 @@ package struct KotlinCode: Sendable {
     /// The packages of the copied files.
     private let packages: Set<String>
 
+    /// The names of the aliases at file level.
+    package let typealiases: Set<String>
+
+    /// Whether Java is copied, too, whose packages and names are not known.
+    package let hasJava: Bool
+
     /// The types that are derived from the base, or may be.
     private let mayBeControls: Set<Place>
 
@@ -46,6 +52,8 @@ package struct KotlinCode: Sendable {
             Annotated(source: $0, type: Self.controlClass(in: $0))
         }
         packages = Set(files.compactMap { $0.facts.package?.value })
+        typealiases = Set(files.flatMap { $0.facts.typealiases.map(\.value) })
+        hasJava = paths.contains { $0.hasSuffix(".java") }
         var types: [String: Place] = [:]
         for (file, source) in files.enumerated() {
             for (index, type) in source.facts.types.enumerated() where type.parent == nil && !type.isLocal {
@@ -75,7 +83,12 @@ package struct KotlinCode: Sendable {
 
     /// Whether a copied file has this package, or one around it.
     package func declares(package path: String) -> Bool {
-        packages.contains { path == $0 || path.hasPrefix($0 + ".") }
+        var rest = path[...]
+        while !packages.contains(String(rest)) {
+            guard let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+            rest = rest[..<dot]
+        }
+        return true
     }
 
     /// What a supertype named in `source` is.

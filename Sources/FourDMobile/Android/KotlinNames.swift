@@ -3,9 +3,9 @@ import SourceScan
 import SourceText
 
 extension KotlinFileFacts {
-    /// Whether an import brings `name` from `package`, alone or with all else there.
+    /// Whether the file has `name` from `package`: by an import of it or of all there, or as it is in that package itself.
     package func brings(_ name: String, from package: String) -> Bool {
-        importedNames[name]?.path.value == package + "." + name
+        importedNames[name]?.path.value == package + "." + name || self.package?.value == package
             || imports.contains { $0.isAll && $0.path.value == package }
     }
 
@@ -41,8 +41,7 @@ extension ControlModel {
             } else {
                 let isDeclared =
                     facts.types.contains { $0.name.value == name || $0.typeParameters?.value.contains(name) == true }
-                    || copiedKotlin.contains { $0.facts.typealiases.contains { $0.value == name } }
-                    || kotlinCode.type(named: name) != nil
+                    || kotlinCode.typealiases.contains(name) || kotlinCode.type(named: name) != nil
                 guard !isDeclared, !facts.hasUnknownStarImport else { return nil }
             }
             return MissingKotlinImport(name: name, path: package + "." + name, use: use, wrong: line)
@@ -51,8 +50,7 @@ extension ControlModel {
 
     /// The imports of a copied file that nothing in the app can satisfy `[kotlin-23]`.
     package func unknownImports(in source: KotlinSource) -> [KotlinImport] {
-        // Java declares packages that are not known here.
-        guard android?.copiedSources.contains(where: { $0.hasSuffix(".java") }) != true else { return [] }
+        guard !kotlinCode.hasJava else { return [] }
         return source.facts.imports.filter { line in
             let path = line.path.value
             let first = path.utf8.first ?? UInt8(ascii: "_")

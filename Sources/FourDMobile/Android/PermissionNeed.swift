@@ -21,7 +21,8 @@ package struct PermissionNeed: Sendable {
 extension ControlModel {
     /// What the copied Kotlin files name and call, each permission or group of them once in a file.
     package var permissionNeeds: [PermissionNeed] {
-        copiedKotlin.flatMap { source in source.namedPermissions + source.calledPermissions }
+        copiedKotlin.flatMap { source in source.namedPermissions + source.calledPermissions + source.queriedPermissions
+        }
     }
 
     /// Whether code of the control requests permissions, of whatever name.
@@ -57,12 +58,19 @@ extension KotlinSource {
             guard !call.members.isEmpty else { return need(call, at: use) }
             return call.members.lazy.compactMap { facts.memberNames[$0] }.first.map { need(call, at: $0) }
         }
-            + facts.contentQueries.compactMap { query -> PermissionNeed? in
-                let path = fullPath(query.value)
-                return AndroidPermissions.queries.first { path.hasPrefix($0.type + ".") }.map {
-                    need($0, at: query.range)
-                }
-            }.prefix(1)
+    }
+
+    /// What the contents need that the file queries, each once.
+    fileprivate var queriedPermissions: [PermissionNeed] {
+        let stars = Set(facts.imports.filter(\.isAll).map(\.path.value))
+        var seen: Set<String> = []
+        return facts.contentQueries.compactMap { query in
+            let path = fullPath(query.value, stars)
+            guard let row = AndroidPermissions.queries.first(where: { path.hasPrefix($0.type + ".") }),
+                seen.insert(row.type).inserted
+            else { return nil }
+            return need(row, at: query.range)
+        }
     }
 
     private func need(_ call: AndroidPermissions.Call, at range: Range<Int>) -> PermissionNeed {
@@ -81,15 +89,14 @@ extension KotlinSource {
         }.first
     }
 
-    /// A path with its first name as the import writes it.
-    private func fullPath(_ path: String) -> String {
+    /// A path with its first name as the import writes it; `stars` are the packages that are imported whole.
+    private func fullPath(_ path: String, _ stars: Set<String>) -> String {
         let first = path.prefix { $0 != "." }
         let rest = path.dropFirst(first.count)
         if let line = facts.importedNames[String(first)] { return line.path.value + rest }
         let types = AndroidPermissions.queries.map(\.type)
         return types.first { type in
-            type.lastNamePart == first
-                && facts.imports.contains { $0.isAll && type == $0.path.value + "." + type.lastNamePart }
+            type.lastNamePart == first && stars.contains(String(type.dropLast(first.count + 1)))
         }.map { $0 + rest } ?? path
     }
 }

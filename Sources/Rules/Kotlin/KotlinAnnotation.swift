@@ -29,15 +29,19 @@ enum KotlinAnnotation: Rule {
         let inCode = right.filter { $0.facts.annotations.contains { $0.simpleName == KotlinControl.annotation } }
         guard let chosen = inCode.first ?? right.first else {
             // `kotlin-location` reports a Kotlin file in the wrong folder.
-            return android.candidates.filter { !$0.path.hasSuffix(".kt") }.map { decoy($0, chosen: nil, in: control) }
+            return android.candidates.filter { !$0.path.hasSuffix(".kt") }.map {
+                decoy($0, chosen: nil, isCertain: true, in: control)
+            }
         }
         let rightPaths = Set(right.map(\.path))
         let annotated = Set(inCode.map(\.path))
+        let isCertain = !android.candidates.contains { $0.path == chosen.path }
         return android.candidates.compactMap { mention in
             guard mention.path != chosen.path, !mention.path.hasSuffix(".kt") || rightPaths.contains(mention.path)
             else { return nil }
             return annotated.contains(mention.path)
-                ? second(mention, chosen: chosen, in: control) : decoy(mention, chosen: chosen, in: control)
+                ? second(mention, chosen: chosen, in: control)
+                : decoy(mention, chosen: chosen, isCertain: isCertain, in: control)
         }
     }
 
@@ -83,10 +87,9 @@ extension KotlinAnnotation {
     }
 
     private static func decoy(
-        _ mention: AnnotationMention, chosen: KotlinSource?, in control: ControlModel
+        _ mention: AnnotationMention, chosen: KotlinSource?, isCertain: Bool, in control: ControlModel
     ) -> Finding {
         let name = AndroidBuild.className(ofFile: mention.path)
-        let isCertain = chosen.map { source in !control.isCandidate(source) } ?? true
         return finding(
             "\"\(mention.path)\" contains \"\(AnnotationMention.text)\"", at: place(mention, in: control),
             consequence: (isCertain ? "the generator takes this file first" : "if the generator meets this file first")
@@ -110,13 +113,6 @@ extension KotlinAnnotation {
         guard let chosen else { return [] }
         let annotation = chosen.facts.annotations.first { $0.simpleName == KotlinControl.annotation }
         return [Note("the control's class is here", at: Location(path: chosen.file.path, range: annotation?.range))]
-    }
-}
-
-extension ControlModel {
-    /// Whether the generator may take this file as the control's.
-    fileprivate func isCandidate(_ source: KotlinSource) -> Bool {
-        android?.candidates.contains { $0.path == source.path } ?? false
     }
 }
 

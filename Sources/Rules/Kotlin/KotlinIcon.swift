@@ -30,34 +30,41 @@ enum KotlinIcon: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android else { return [] }
         let resources = AndroidResourceIndex(control.project, android)
+        let unreachable = resources.unreachableDrawables
+        let drawables = [resources.names["drawable"], AppResources.names["drawable"]].compactMap { $0 }
+        var suggestions = Spelling.Suggestions(drawables.flatMap { $0 })
         return control.copiedKotlin.compactMap { source in
             let functions = source.facts.types.lazy.flatMap(\.functions)
             guard let name = functions.first(where: { $0.name.value == "getIconName" })?.returnedText,
                 let drawable = AndroidResourceIndex.drawable(ofIcon: name.value)
             else { return nil }
             if control.parameterTypes == [.bool] { return unread(name, in: source) }
-            guard resources.lacks(drawable, of: "drawable").isMissing else { return nil }
-            return missing(name, drawable, resources, in: source)
+            guard resources.lacks(drawable, of: "drawable") else { return nil }
+            if let file = unreachable[drawable] { return self.unreachable(file, drawable, name, in: source) }
+            return missing(name, drawable, meant: suggestions.suggestion(for: drawable), in: source)
         }
     }
 
     private static func missing(
-        _ name: Located<String>, _ drawable: String, _ resources: AndroidResourceIndex, in source: KotlinSource
+        _ name: Located<String>, _ drawable: String, meant: String?, in source: KotlinSource
     ) -> Finding {
-        let own = resources.names["drawable"] ?? []
-        let consequence = "the app looks for \"\(drawable)\" and shows an empty icon"
-        if let file = resources.unreachable(drawable) {
-            return finding(
-                "the drawable \"\(file)\" has several _ in a row", at: source.place(name.range),
-                consequence: consequence, help: "rename it to \(drawable)")
-        }
-        let meant = Spelling.suggestion(
-            for: drawable, among: (own.union(AppResources.names["drawable"] ?? [])).sorted())
-        return finding(
-            "there is no drawable \"\(name.value)\"", at: source.place(name.range), consequence: consequence,
+        finding(
+            "there is no drawable \"\(name.value)\"", at: source.place(name.range), consequence: consequence(drawable),
             help: meant.map { "did you mean \"\($0)\"?" }
                 ?? "put the file into android/res/drawable, or write the name of one that is there",
             fix: meant.map { FixIt("write \"\($0)\"", in: source.file.path, [TextEdit(name.range, $0)]) })
+    }
+
+    private static func unreachable(
+        _ file: String, _ drawable: String, _ name: Located<String>, in source: KotlinSource
+    ) -> Finding {
+        finding(
+            "the drawable \"\(file)\" has several _ in a row", at: source.place(name.range),
+            consequence: consequence(drawable), help: "rename it to \(drawable)")
+    }
+
+    private static func consequence(_ drawable: String) -> String {
+        "the app looks for \"\(drawable)\" and shows an empty icon"
     }
 
     private static func unread(_ name: Located<String>, in source: KotlinSource) -> Finding {

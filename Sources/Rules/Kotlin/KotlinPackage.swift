@@ -34,35 +34,53 @@ enum KotlinPackage: Rule {
 
     /// The helpers of which a file in the right package uses a declaration that it does not import.
     private static func unseen(_ helpers: [KotlinSource], in control: ControlModel) -> [Finding] {
-        let users = control.copiedKotlin.filter { !isElsewhere($0) && $0.facts.isBalanced }
-        return helpers.compactMap { helper in
-            guard helper.facts.isBalanced,
-                let (user, name, use) = users.lazy.compactMap({ use(of: helper, in: $0) }).first
-            else { return nil }
+        let uses = Uses(in: control.copiedKotlin.filter { !isElsewhere($0) && $0.facts.isBalanced })
+        return helpers.filter(\.facts.isBalanced).compactMap { helper in
+            guard let (name, use) = uses.first(of: helper.facts) else { return nil }
             return finding(
                 on: helper,
                 consequence:
-                    "\"\(user.path.lastPathPart)\" does not see \"\(name)\", and the Android app does not compile",
-                notes: [Note("\"\(name)\" is used here", at: user.place(use))])
+                    "\"\(use.path.lastPathPart)\" does not see \"\(name)\", and the Android app does not compile",
+                notes: [Note("\"\(name)\" is used here", at: use)])
         }
     }
 
-    /// A declaration of `helper` that `user` names, and neither imports nor declares.
-    private static func use(of helper: KotlinSource, in user: KotlinSource) -> (KotlinSource, String, Range<Int>)? {
-        let facts = user.facts
-        guard
-            helper.facts.package.map({ package in !facts.imports.contains { $0.isAll && $0.path.value == package.value }
-            })
-                ?? true
-        else { return nil }
-        let declared = Set(
-            facts.types.map(\.name.value) + (facts.functions + facts.types.flatMap(\.functions)).map(\.name.value))
-        let types = helper.facts.types.filter { $0.parent == nil && !$0.isLocal }.map { ($0.name.value, false) }
-        let functions = helper.facts.functions.map { ($0.name.value, $0.isExtension) }
-        for (name, isMember) in types + functions where !declared.contains(name) && facts.importedNames[name] == nil {
-            if let use = isMember ? facts.memberNames[name] : facts.names[name] { return (user, name, use) }
+    /// The names that files use and neither import nor declare: alone and behind a dot, each with its first place.
+    private struct Uses {
+        private var names: [String: Location] = [:]
+        private var members: [String: Location] = [:]
+
+        /// The packages of which a file imports all.
+        private var stars: Set<String> = []
+
+        init(in sources: [KotlinSource]) {
+            for source in sources {
+                let facts = source.facts
+                let functions = facts.functions + facts.types.flatMap(\.functions)
+                let declared = Set(facts.types.map(\.name.value) + functions.map(\.name.value))
+                func isOpen(_ name: String) -> Bool { !declared.contains(name) && facts.importedNames[name] == nil }
+                for (name, range) in facts.names where names[name] == nil && isOpen(name) {
+                    names[name] = source.place(range)
+                }
+                for (name, range) in facts.memberNames where members[name] == nil && isOpen(name) {
+                    members[name] = source.place(range)
+                }
+                stars.formUnion(facts.imports.filter(\.isAll).map(\.path.value))
+            }
         }
-        return nil
+
+        /// The first declaration of a file that is used, and where.
+        func first(of helper: KotlinFileFacts) -> (name: String, place: Location)? {
+            if let package = helper.package?.value, stars.contains(package) { return nil }
+            for type in helper.types where type.parent == nil && !type.isLocal {
+                if let use = names[type.name.value] { return (type.name.value, use) }
+            }
+            for function in helper.functions {
+                let name = function.name.value
+                if let use = function.isExtension ? members[name] : names[name] { return (name, use) }
+            }
+            return nil
+        }
     }
 
     private static func finding(on source: KotlinSource, consequence: String, notes: [Note] = []) -> Finding {

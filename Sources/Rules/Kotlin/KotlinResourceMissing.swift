@@ -29,11 +29,17 @@ enum KotlinResourceMissing: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let android = control.android, !control.copiedKotlin.isEmpty else { return [] }
         let resources = AndroidResourceIndex(control.project, android)
-        var reported: Set<[String]> = []
+        var suggestions = resources.names.mapValues { Spelling.Suggestions($0) }
         return control.copiedKotlin.flatMap { source in
-            source.facts.resourceUses.filter { isOfApp($0, in: source) }.compactMap { use -> Finding? in
-                let (isMissing, meant) = resources.lacks(use.name.value, of: use.type)
-                guard isMissing, reported.insert([source.path, use.type, use.name.value]).inserted else { return nil }
+            var reported: Set<[String]> = []
+            return source.facts.resourceUses.compactMap { use -> Finding? in
+                guard isOfApp(use, in: source), resources.lacks(use.name.value, of: use.type),
+                    reported.insert([use.type, use.name.value]).inserted
+                else { return nil }
+                let meant = suggestions[use.type]?.suggestion(for: use.name.value)
+                guard AppResources.knownTypes.contains(use.type) || (use.type == "id" && meant != nil) else {
+                    return nil
+                }
                 return missing(use, meant, in: source)
             }
         }
