@@ -88,6 +88,9 @@ package struct IncompleteSource: Sendable, Hashable {
     /// Relative to the root of the run.
     package let path: String
 
+    /// What makes the file unreadable, in UTF-8 byte offsets; nil when it could not be read at all.
+    package let range: Range<Int>?
+
     /// Why: one line, lower-case start, no full stop.
     package let reason: String
 
@@ -103,10 +106,14 @@ package struct IncompleteSource: Sendable, Hashable {
         }
         if let lost {
             path = lost.path
+            range = nil
             reason = "\"\(lost.path)\" \(lost.explanation)"
-        } else if let source = sources.first(where: { !$0.facts.isBalanced }) {
+        } else if let (source, damage) = sources.lazy.compactMap({ source in
+            source.isAppleDouble ? nil : source.facts.damage.map { (source, $0) }
+        }).first {
             path = source.file.path
-            reason = "a bracket, a text or an #if of \"\(source.file.path)\" is not closed"
+            range = damage.range
+            reason = damage.reason(source.file.path)
         } else {
             return nil
         }

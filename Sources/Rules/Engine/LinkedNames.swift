@@ -19,7 +19,7 @@ extension ControlModel {
     /// Why a rule that needs `knownSwift` could not judge; nil when it could, or there is nothing to judge.
     var swiftSkip: SkippedCheck? {
         guard let ios, ios.injection.isOn, let spot = ios.incompleteSource else { return nil }
-        return SkippedCheck(path: spot.path, reason: spot.reason)
+        return SkippedCheck(spot.reason, at: Location(path: spot.path, range: spot.range))
     }
 
     /// The name that the app asks row services for; nil when there is none, or none that reaches a row service: the
