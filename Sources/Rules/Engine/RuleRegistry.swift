@@ -146,6 +146,7 @@ package enum RuleRegistry {
         ServiceNotObjc.self,
         ServiceSuperclass.self,
         ServiceUndeclared.self,
+        ServiceUnloaded.self,
         SourceConflict.self,
         SourceEncoding.self,
         SourceQuotes.self,

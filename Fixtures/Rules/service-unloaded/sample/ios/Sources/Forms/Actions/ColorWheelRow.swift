@@ -12,8 +12,6 @@ class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomF
         key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
     ) -> ActionParameterCustomFormatRowType? {
         guard format == "colorWheel" else { return nil }
-        let isPossible = UIImagePickerController.isSourceTypeAvailable(.camera)
-        guard isPossible else { return nil }
         return TextRow(key).onRowEvent(eventCallback)
     }
 }
