@@ -3,6 +3,7 @@ import SourceText
 /// What a rule is about; the rule reference is ordered by it.
 package enum RuleGroup: String, Sendable, CaseIterable {
     case manifest = "Manifest"
+    case sources = "Source files"
     case namingAndSwift = "Naming and Swift"
     case kotlin = "Kotlin"
     case files = "Files"

@@ -20,30 +20,10 @@ package enum Spelling {
 
     /// The candidate nearest to `word`: one that differs only in case, else the one with the fewest edits (a letter
     /// changed, left out, added, or swapped with its neighbour); nil when none is near enough to be worth suggesting.
-    /// Of two equally near the first is taken.
+    /// Of two equally near the first is taken. For many words among the same candidates take a `SpellingIndex`.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-        let folded = Array(word.lowercased().unicodeScalars)
-        guard folded.count <= 64 else { return nil }
-        let allowed = max(1, folded.count / 3)
-        let scalarSet = set(of: folded)
-        var best: (candidate: String, distance: Int)?
-        for candidate in candidates where candidate != word {
-            let other = Array(candidate.lowercased().unicodeScalars)
-            // An edit puts a scalar in, or takes one away, or both.
-            guard other.count <= 64, abs(other.count - folded.count) <= allowed,
-                (scalarSet ^ set(of: other)).nonzeroBitCount <= 2 * allowed
-            else { continue }
-            let distance = distance(folded, other)
-            // A replacement of every letter is no misspelling.
-            guard distance <= allowed, distance < max(folded.count, other.count) else { continue }
-            if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
-        }
-        return best?.candidate
-    }
-
-    /// Which scalars there are, roughly: several share a bit.
-    private static func set(of scalars: [Unicode.Scalar]) -> UInt64 {
-        scalars.reduce(0) { $0 | 1 << UInt64($1.value & 0x3F) }
+        var index = SpellingIndex(candidates)
+        return index.suggestion(for: word)
     }
 
     /// The optimal string alignment distance: how many edits and swaps of neighbours lead from one to the other, no

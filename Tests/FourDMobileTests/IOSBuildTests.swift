@@ -26,7 +26,7 @@ import Testing
             case .missing: "missing"
             }
         #expect(found == target)
-        #expect(links.meant.map(\.name.value) == links.links.compactMap(\.type?.name.value))
+        #expect(links.meant.map(\.name) == links.links.compactMap(\.type?.name))
     }
 
     @Test func takesRowServicesThatAreNotNamedForMeantOnlyWhereANameLeadsNowhere() throws {
@@ -34,14 +34,14 @@ import Testing
         let helper = "class Helper { \(Self.function) }"
         let loaded = ServiceLinks(
             try iosBuild(["ios/A.swift": "@objc(AService) class AService: NSObject {}\n\(other)\n\(helper)"]))
-        #expect(loaded.unlisted.map(\.name.value) == ["Other"])
-        #expect(loaded.meant.map(\.name.value) == ["AService"])
+        #expect(loaded.unlisted.map(\.name) == ["Other"])
+        #expect(loaded.meant.map(\.name) == ["AService"])
         let lost = ServiceLinks(try iosBuild(["ios/A.swift": "\(other)\n\(helper)"]))
-        #expect(lost.meant.map(\.name.value) == ["Other"])
+        #expect(lost.meant.map(\.name) == ["Other"])
         let onlyHelper = ServiceLinks(try iosBuild(["ios/A.swift": helper]))
-        #expect(onlyHelper.meant.map(\.name.value) == ["Helper"])
+        #expect(onlyHelper.meant.map(\.name) == ["Helper"])
         let base = ServiceLinks(try iosBuild(["ios/A.swift": "\(other)\nclass Derived: Other {}"]))
-        #expect(base.meant.map(\.name.value) == ["Derived"])
+        #expect(base.meant.map(\.name) == ["Derived"])
     }
 
     @Test(arguments: [
@@ -56,7 +56,7 @@ import Testing
     ])
     func knowsWhatAClassInherits(_ code: String, _ service: SwiftCertainty, _ root: SwiftCertainty) throws {
         let ios = try iosBuild(["ios/A.swift": code])
-        let type = try #require(ios.declaredClass("A")).type
+        let type = try #require(ios.declaredClass("A")).merged
         #expect(ios.facts.conforms(type, to: KnownTypes.service) == service)
         #expect(ios.facts.inheritsFromNSObject(type) == root)
     }

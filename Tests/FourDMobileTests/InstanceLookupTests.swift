@@ -12,6 +12,10 @@ import Testing
         ("let a = 1", "absent"), ("@objc static let instance = AServices()", "undeclared AServices"),
         ("@objc static let instance: aService = AService()", "undeclared aService"),
         ("@objc static let instance = Other()", "otherClass Other"), ("@objc static var instance: AService!", "empty"),
+        ("@objc static var instance: AService? = nil", "empty"),
+        ("@objc static let instance = Self()", "openSelf Self"),
+        ("@objc static let instance: Self = Self.init()", "openSelf Self"),
+        ("@objc class var instance: AService { Self() }", "found"),
         ("@objc static let instance = Derived()", "found"),
     ])
     func asksAsKeyValueCodingDoes(_ member: String, _ found: String) throws {
@@ -33,6 +37,7 @@ import Testing
             case .undeclared(let names): "undeclared \(names.map(\.value).joined(separator: " "))"
             case .otherClass(let name): "otherClass \(name.value)"
             case .empty: "empty"
+            case .openSelf(let name): "openSelf \(name.value)"
             case .unsure: "unsure"
             }
         #expect(lookup == found)

@@ -9,7 +9,7 @@ import Testing
     static let infos: [RuleInfo] = RuleRegistry.all.map { $0.info }
     private static let areas = [
         "Manifest": RuleGroup.manifest, "NamingAndSwift": .namingAndSwift, "Kotlin": .kotlin,
-        "Files": .files, "ManyControls": .manyControls,
+        "Files": .files, "ManyControls": .manyControls, "Sources": .sources,
     ]
 
     @Test func theListIsAlphabeticalAndWithoutRepetition() {

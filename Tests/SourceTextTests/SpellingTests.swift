@@ -20,4 +20,27 @@ import Testing
         #expect(Spelling.distance(Array(left), Array(right)) == distance)
         #expect(Spelling.distance(Array(right), Array(left)) == distance)
     }
+
+    @Test(arguments: [
+        ("Eurkea", "Eureka"), ("eureka", "Eureka"), ("Eurka", "Eureka"), ("Eurekka", "Eureka"), ("Eurexa", "Eureka"),
+        ("SwiftUI", "SwiftUI"),
+    ])
+    func aSlipIsOneEditOrACase(_ written: String, _ meant: String) {
+        var index = SpellingIndex(["Eureka", "MapKit", "SwiftUI", "ImageIO"])
+        #expect(index.slip(for: written) == (written == meant ? nil : meant))
+    }
+
+    @Test(arguments: ["SnapKit", "ImageRow", "SwiftUIX", "SwiftyUI", "RxEureka", "Eurekas", "Map", "Xureka1"])
+    func anotherNameIsNotASlip(_ name: String) {
+        var index = SpellingIndex(["Eureka", "MapKit", "SwiftUI", "ImageIO"])
+        #expect(index.slip(for: name) == nil)
+    }
+
+    @Test func theCostOfAllLookUpsIsLimited() {
+        let names = (0..<2_000).map { "service\($0)" }
+        var index = SpellingIndex(names)
+        let found = (0..<2_000).map { index.suggestion(for: "servise\($0)") }
+        #expect(found.first == "service0")
+        #expect(found.last == .some(nil))
+    }
 }

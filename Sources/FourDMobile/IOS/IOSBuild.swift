@@ -28,6 +28,22 @@ package struct IOSBuild: Sendable {
     package let builders: [FormatBuilder]
 
     private let buildersByOwner: [String: [FormatBuilder]]
+    private let index: ClassIndex
+
+    /// The classes by their names.
+    private struct ClassIndex {
+        let exposed: [String: [ServiceClass]]
+        let declared: [String: ServiceClass]
+        let nested: [String: [ServiceClass]]
+
+        init(_ classes: [ServiceClass]) {
+            exposed = classes.reduce(into: [:]) { exposed, type in
+                for name in type.runtimeNames { exposed[name.value, default: []].append(type) }
+            }
+            declared = Dictionary(classes.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
+            nested = Dictionary(grouping: classes.filter { $0.name != $0.qualifiedName }, by: \.name)
+        }
+    }
 
     /// A source that could not be read or whose brackets do not match, so that what is not seen may be in it; nil when
     /// all that the sources declare is known.
@@ -50,6 +66,7 @@ package struct IOSBuild: Sendable {
         keys = AppKey.keys(of: manifest)
         services = NamedService.all(in: manifest)
         classes = facts.types.values.sorted { $0.qualifiedName < $1.qualifiedName }.compactMap(ServiceClass.init)
+        index = ClassIndex(classes)
         builders = sources.flatMap { source in
             source.facts.rowBuilders.map { FormatBuilder($0, in: source.facts, of: facts) }
         }
@@ -62,17 +79,28 @@ package struct IOSBuild: Sendable {
 
     /// The class that `NSClassFromString` finds by this name; nil when there is none.
     package func loadedClass(_ name: String) -> ServiceClass? {
-        classes.first { $0.isExposed(as: name) }
+        index.exposed[name]?.first { $0.isExposed(as: name) }
     }
 
     /// The class that is declared by this name, whatever the run time calls it; nil when there is none.
     package func declaredClass(_ name: String) -> ServiceClass? {
-        classes.first { $0.type.qualifiedName == name }
+        index.declared[name]
+    }
+
+    /// The only nested class of this name without those around it; nil when there is none, or several.
+    package func nestedClass(_ name: String) -> ServiceClass? {
+        let nested = index.nested[name] ?? []
+        return nested.count == 1 ? nested.first : nil
+    }
+
+    /// Whether code registers services itself, which needs no manifest.
+    package var registersServices: Bool {
+        facts.files.contains { $0.names["ApplicationServices"] != nil }
     }
 
     /// The builders of a class: its own, those in its extensions, and those it inherits from types of the control.
     package func builders(of type: ServiceClass) -> [FormatBuilder] {
-        facts.lineage(of: type.type).flatMap { buildersByOwner[$0.qualifiedName] ?? [] }
+        facts.lineage(of: type.merged).flatMap { buildersByOwner[$0.qualifiedName] ?? [] }
     }
 
     /// Objective-C and C sources, libraries and frameworks.
@@ -87,6 +115,9 @@ package struct IOSBuild: Sendable {
 package struct IncompleteSource: Sendable, Hashable {
     /// Relative to the root of the run.
     package let path: String
+
+    /// What makes the file unreadable, in UTF-8 byte offsets; nil when it could not be read at all.
+    package let range: Range<Int>?
 
     /// Why: one line, lower-case start, no full stop.
     package let reason: String
@@ -103,10 +134,14 @@ package struct IncompleteSource: Sendable, Hashable {
         }
         if let lost {
             path = lost.path
+            range = nil
             reason = "\"\(lost.path)\" \(lost.explanation)"
-        } else if let source = sources.first(where: { !$0.facts.isBalanced }) {
+        } else if let (source, damage) = sources.lazy.compactMap({ source in
+            source.isAppleDouble ? nil : source.facts.damage.map { (source, $0) }
+        }).first {
             path = source.file.path
-            reason = "a bracket, a text or an #if of \"\(source.file.path)\" is not closed"
+            range = damage.range
+            reason = damage.reason(source.file.path)
         } else {
             return nil
         }

@@ -84,7 +84,7 @@ extension Claim {
             + ios.classes.flatMap { type in
                 type.runtimeNames.map { name in
                     Claim(
-                        .objcName, name.value, name: name.value, file: file(name.path), kind: type.type.qualifiedName,
+                        .objcName, name.value, name: name.value, file: file(name.path), kind: type.merged.qualifiedName,
                         at: Place(name))
                 }
             }

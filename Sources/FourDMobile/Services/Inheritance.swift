@@ -20,8 +20,8 @@ extension SwiftFacts {
         return type(named: name)
     }
 
-    /// Whether `type` conforms to the protocol of that name, which is not one of the control's own. What can't be told
-    /// is unsure: a type that nothing is known of may bring the conformance along.
+    /// Whether `type` conforms to the protocol of that name, which is not one of the control's own. It is unsure where it
+    /// inherits from a type of which nothing is known.
     package func conforms(_ type: SwiftMergedType, to name: String) -> SwiftCertainty {
         let inherited = inheritedNames(of: type.qualifiedName) ?? []
         if inherited.contains(where: { KnownTypes.plain($0.value) == name }) { return .yes }

@@ -1,17 +1,15 @@
 import SourceScan
 import SourceText
 
-/// What the app gets when it asks a service class for its `instance`, with key-value coding.
-///
-/// Source: ios-QMobileUI, `QApplication` (4d-behaviour.md, section 5).
+/// What the app gets when it reads `instance` of a service class, with key-value coding [swift-1] [swift-3].
 package enum InstanceLookup: Sendable {
-    /// An instance, as far as can be told.
+    /// An instance, as far as can be determined.
     case found(Member)
 
     /// The class has no such member; the static one that was perhaps meant.
     case absent(nearest: Member?)
 
-    /// There is one of that name that Objective-C does not see, or knows by another one.
+    /// There is one of that name that is not exposed to Objective-C, or exposed by another one.
     case notExposed(Member)
 
     /// There is one of that name that belongs to instances, and not to the class.
@@ -23,8 +21,11 @@ package enum InstanceLookup: Sendable {
     /// It is an instance of another class of the control.
     case otherClass(InFile<String>)
 
-    /// It has no value.
+    /// It has no value, or nil.
     case empty(Member)
+
+    /// It is made with `Self()`, which the compiler accepts in a final class only.
+    case openSelf(InFile<String>)
     case unsure
 
     /// A property, or a function without parameters.
@@ -47,7 +48,7 @@ package enum InstanceLookup: Sendable {
         let isExposedByType: Bool
         let isOverride: Bool
 
-        /// What Objective-C knows it by; nil when it does not see it.
+        /// The name that it is exposed by; nil when it is not exposed.
         var runtimeName: String? {
             let objc = attributes.first { $0.name.value == "objc" }
             guard objc != nil || isExposedByType || isOverride,
@@ -57,19 +58,19 @@ package enum InstanceLookup: Sendable {
         }
     }
 
-    /// What the app asks for.
+    /// What the app reads.
     package static let key = "instance"
 
     /// Every name by which key-value coding finds it.
     private static let accessors: Set = [key, "getInstance", "isInstance", "_instance", "_getInstance"]
 
     package init(of type: ServiceClass, in facts: SwiftFacts) {
-        let lineage = facts.lineage(of: type.type).filter { $0.declarations.first?.value.kind == .class }
+        let lineage = facts.lineage(of: type.merged).filter { $0.declarations.first?.value.kind == .class }
         let members = lineage.flatMap { Self.members(of: $0, in: lineage) }
         let statics = members.filter(\.isStatic)
         if let member = statics.first(where: { $0.runtimeName.map(Self.accessors.contains) ?? false }) {
             self = Self.judge(member, of: type, in: facts)
-        } else if !facts.unknownInheritedNames(of: type.type).isEmpty {
+        } else if !facts.unknownInheritedNames(of: type.merged).isEmpty {
             self = .unsure
         } else if let member = statics.first(where: { $0.name.value == Self.key }) {
             self = .notExposed(member)
@@ -100,41 +101,47 @@ package enum InstanceLookup: Sendable {
         }
     }
 
-    /// The only static member that holds an instance of the type itself, or whose name is nearly the one asked for.
+    /// The only static member that holds an instance of the type itself, or whose name is nearly the one that the app reads.
     private static func nearest(to type: ServiceClass, among members: [Member]) -> Member? {
         if let name = Spelling.suggestion(for: key, among: members.map(\.name.value)) {
             return members.first { $0.name.value == name }
         }
         let instances = members.filter { member in
             guard let variable = member.variable else { return false }
-            return TypeMention.all(in: variable).contains { $0.value == type.type.name }
+            return TypeMention.all(in: variable).contains { $0.value == type.name }
         }
         return instances.count == 1 ? instances.first : nil
     }
 
-    /// Whether what the member hands out is an instance of `type`.
+    /// Whether the value of the member is an instance of `type`.
     private static func judge(_ member: Member, of type: ServiceClass, in facts: SwiftFacts) -> InstanceLookup {
         guard let variable = member.variable, !variable.isConditional else { return .found(member) }
         let path = member.name.path
         let mentions = TypeMention.all(in: variable)
         let undeclared = mentions.filter { mention in
-            facts.type(named: mention.value, in: type.type) == nil && facts.aliasTarget(mention.value) == nil
+            facts.type(named: mention.value, in: type.merged) == nil && facts.aliasTarget(mention.value) == nil
                 && KnownTypes.kind(of: mention.value) == .unknown && isMeant(mention.value, for: type)
         }
         if !undeclared.isEmpty { return .undeclared(undeclared.map { InFile($0, path: path) }) }
-        if let made = TypeMention.constructed(by: variable), let other = facts.type(named: made.value, in: type.type),
-            other.qualifiedName != type.type.qualifiedName, other.declarations.first?.value.kind == .class,
-            !facts.lineage(of: other).contains(where: { $0.qualifiedName == type.type.qualifiedName })
+        if let made = TypeMention.constructed(by: variable), let other = facts.type(named: made.value, in: type.merged),
+            other.qualifiedName != type.qualifiedName, other.declarations.first?.value.kind == .class,
+            !facts.lineage(of: other).contains(where: { $0.qualifiedName == type.qualifiedName })
         {
             return .otherClass(InFile(made, path: path))
         }
+        if let made = TypeMention.constructed(by: variable), made.value == "Self", !variable.isComputed,
+            !type.isFinal
+        {
+            return .openSelf(InFile(made, path: path))
+        }
         let isAssigned = facts.files.contains { $0.assignedNames.contains(member.name.value) }
-        if variable.initialiser == nil, !variable.isComputed, !isAssigned { return .empty(member) }
+        let isNil = variable.initialiser.map { $0.value == "nil" } ?? !variable.isComputed
+        if isNil, !isAssigned { return .empty(member) }
         return .found(member)
     }
 
     /// Whether a type of this name can only be the service itself.
     private static func isMeant(_ name: String, for type: ServiceClass) -> Bool {
-        type.isExposed(as: name) || Spelling.suggestion(for: name, among: [type.type.name]) != nil
+        type.isExposed(as: name) || Spelling.suggestion(for: name, among: [type.name]) != nil
     }
 }

@@ -1,9 +1,7 @@
 import InputControl
 import JSONSyntax
 
-/// A class that the app is told to load as a service, where the manifest names it.
-///
-/// Source: 4D-Mobile-App, method `capabilities`; ios-QMobileUI, `QApplication` (4d-behaviour.md, sections 4 and 5).
+/// A class that the app loads as a service, where the manifest names it [cap-1] [cap-2] [swift-1].
 package struct NamedService: Sendable {
     package let name: String
     package let node: JSONNode

@@ -1,15 +1,13 @@
 import SourceScan
 import SourceText
 
-/// What keeps a builder's function from being the one that the protocol asks for, although it is called so.
-///
-/// Source: ios-QMobileUI, `Eureka+ActionParameter` (4d-behaviour.md, section 5); Swift matches the types of a protocol's
-/// function exactly, an optional result included.
+/// What keeps a builder's function from being the one that the protocol requires, although it has its name [swift-6].
+/// Swift matches the types of a protocol's function exactly, an optional result included.
 package enum RowFunctionMismatch: Sendable {
     /// It returns this, and nothing when nil.
     case result(Located<String>?)
 
-    /// The callback lacks `@escaping`, and a row is to keep it; its type. The protocol would take it so.
+    /// The callback lacks `@escaping`, and a row keeps it; its type. The protocol accepts the function.
     case notEscaping(Located<String>)
 
     /// It is `private` or `fileprivate`, the word, and the class is not.
@@ -18,21 +16,21 @@ package enum RowFunctionMismatch: Sendable {
     /// It is `static`.
     case isStatic
 
-    /// The only builder of a class that certainly conforms, and what is wrong with it; nil when nothing is, or that can't
-    /// be told.
+    /// The only builder of a class that certainly conforms, and what is wrong with it; nil when nothing is, or that
+    /// cannot be determined.
     package static func ofOnlyBuilder(
         of type: ServiceClass, in ios: IOSBuild
     ) -> (builder: FormatBuilder, mismatch: RowFunctionMismatch)? {
         let builders = ios.builders(of: type)
         guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
-            ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .yes,
-            ios.facts.unknownInheritedNames(of: type.type).isEmpty,
-            let mismatch = RowFunctionMismatch(builder, of: type.type, in: ios.facts)
+            ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .yes,
+            ios.facts.unknownInheritedNames(of: type.merged).isEmpty,
+            let mismatch = RowFunctionMismatch(builder, of: type.merged, in: ios.facts)
         else { return nil }
         return (builder, mismatch)
     }
 
-    /// Nil when the function fits, or that can't be told.
+    /// Nil when the function fits, or that cannot be determined.
     package init?(_ builder: FormatBuilder, of owner: SwiftMergedType, in facts: SwiftFacts) {
         let function = builder.builder.function
         if function.isStatic {
@@ -57,7 +55,7 @@ package enum RowFunctionMismatch: Sendable {
         modifiers.first { $0.value == "private" || $0.value == "fileprivate" }
     }
 
-    /// Whether a result is surely none that the protocol takes, which is `BaseRow?`.
+    /// Whether a result is surely not the one that the protocol requires, `BaseRow?`.
     private static func isSurelyNoRow(_ type: String?, in facts: SwiftFacts) -> Bool {
         guard let type else { return true }
         var name = bare(type)
@@ -80,7 +78,7 @@ package enum RowFunctionMismatch: Sendable {
         return bare
     }
 
-    /// The names of what is to be returned; one is an alias of the other.
+    /// The names of what the protocol requires; one is an alias of the other.
     private static let rows: Set = ["BaseRow", "ActionParameterCustomFormatRowType"]
 
     /// Types that are taken for it, and others that every app has.

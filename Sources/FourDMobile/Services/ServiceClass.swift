@@ -4,26 +4,38 @@ import SourceText
 
 /// A class that the app can load by name, as its sources declare it.
 package struct ServiceClass: Sendable {
-    package let type: SwiftMergedType
+    /// The class with all its extensions.
+    package let merged: SwiftMergedType
 
     /// The names that the Objective-C run time knows it by: several when alternatives of `#if` differ, none without
-    /// `@objc(Name)`. It is then `Module.Name`, and nothing finds it by a plain name (`QApplication` of ios-QMobileUI).
+    /// `@objc(Name)`. It is then `Module.Name`, and a plain name does not find it [swift-2].
     package let runtimeNames: [InFile<String>]
 
-    /// Where its own name is declared.
-    package let name: InFile<String>
+    /// Its own name, where it is declared.
+    package let declaredName: InFile<String>
 
     /// The bare `@objc` before the class; nil when there is none, or it has a name.
     package let bareAttribute: InFile<SwiftAttribute>?
 
+    package var name: String { merged.name }
+    package var qualifiedName: String { merged.qualifiedName }
+
+    /// The class as files declare it; several for alternatives of `#if`.
+    package var declarations: [InFile<SwiftType>] { merged.declarations }
+    package var inherited: [InFile<String>] { merged.inherited }
+    package var variables: [InFile<SwiftVariable>] { merged.variables }
+
     /// The first of `runtimeNames`.
     package var runtimeName: InFile<String>? { runtimeNames.first }
 
-    /// Nil for a type that is no class.
+    /// The name by which a manifest calls it, or could once it is exposed.
+    package var serviceName: String { runtimeName?.value ?? name }
+
+    /// Nil for a type that is not a class.
     init?(_ type: SwiftMergedType) {
         guard let declaration = type.declarations.first, declaration.value.kind == .class else { return nil }
-        self.type = type
-        name = InFile(declaration.value.name, path: declaration.path)
+        merged = type
+        declaredName = InFile(declaration.value.name, path: declaration.path)
         let attributes = type.declarations.flatMap { part in
             part.value.attributes.filter { $0.name.value == "objc" }.map { InFile($0, path: part.path, at: $0.range) }
         }
@@ -36,5 +48,11 @@ package struct ServiceClass: Sendable {
     /// Whether the run time finds it by `name`, which is compared byte by byte.
     package func isExposed(as name: String) -> Bool {
         runtimeNames.contains { $0.value.utf8.elementsEqual(name.utf8) }
+    }
+}
+
+extension ServiceClass {
+    var isFinal: Bool {
+        declarations.allSatisfy { part in part.value.modifiers.contains { $0.value == "final" } }
     }
 }

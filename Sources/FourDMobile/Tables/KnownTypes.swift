@@ -1,20 +1,16 @@
-/// Types from outside a control that its service may inherit from, as far as rules must know what they bring along.
+/// Types from outside a control that its service may inherit from, as far as rules must know what these conform to.
 /// Of any other name nothing is known.
 package enum KnownTypes {
-    /// What a service must conform to so that the app registers it.
-    ///
-    /// Source: ios-QMobileUI, `QApplication` (4d-behaviour.md, section 5).
+    /// What a service must conform to so that the app registers it [swift-1].
     package static let service = "ApplicationService"
 
-    /// What a service must conform to so that the app asks it for rows.
-    ///
-    /// Source: ios-QMobileUI, `Eureka+ActionParameter` (4d-behaviour.md, section 5).
+    /// What a service must conform to so that the app requests rows of it [swift-4].
     package static let rowBuilder = "ActionParameterCustomFormatRowBuilder"
 
     /// The class that all of Objective-C, and key-value coding, starts from.
     package static let objectiveCRoot = "NSObject"
 
-    /// Protocols of the app's frameworks and of Swift itself, none of which brings another one of QMobileUI's along.
+    /// Protocols of the app's frameworks and of Swift itself, none of which inherits from one of QMobileUI's.
     ///
     /// Source: the interfaces of these frameworks.
     private static let protocols: Set = [

@@ -7,7 +7,7 @@ package enum VendoredTypes {
         "DSSubview", "DSInitialSetupViewType", "CSCellSubviewType",
     ]
 
-    /// The package that has the type of this name; nil when it is none of them.
+    /// The package that has the type of this name; nil when none of them has it.
     package static func package(of type: String) -> String? {
         directSelect.contains(type) ? "DirectSelect" : nil
     }

@@ -36,7 +36,7 @@ extension ControlInspection.IOS {
         } else if ios.sources.isEmpty {
             missing.append("the code: no Swift file is compiled")
         }
-        let unlisted = (control.services?.unlisted ?? []).map(\.type.qualifiedName).joined(separator: ", ")
+        let unlisted = (control.services?.unlisted ?? []).map(\.qualifiedName).joined(separator: ", ")
         if ios.services.isEmpty, unlisted.isEmpty {
             missing.append("a service: the manifest names none, so no code of the control is asked for a row")
         } else if !unlisted.isEmpty {
@@ -69,7 +69,7 @@ extension ControlInspection.Service {
         if case .row(let value) = answer { answersAt = places.place(value.path, value.range.lowerBound) }
         self.init(
             name: link.service.name, namedAt: places.place(link.service.node),
-            declaredAt: loaded.map { places.place($0.name.path, $0.name.range.lowerBound) },
+            declaredAt: loaded.map { places.place($0.declaredName.path, $0.declaredName.range.lowerBound) },
             formats: builders.flatMap(\.formats).map(\.value), answer: answer.map(Self.word), answersAt: answersAt,
             problems: link.problems(in: ios, asked: format))
     }

@@ -7,26 +7,27 @@ extension ServiceLink {
         switch target {
         case .loaded(let type):
             Self.problems(of: type, in: ios) + Self.problems(with: ios.builders(of: type), asked: format)
-        case .notExposed: ["its class has no @objc(\(service.name)), so it is not found by this name"]
+        case .notExposed: ["its class has no @objc(\(service.name)), so the app does not find it"]
         case .exposedOtherwise(_, let name):
-            ["its class is exposed as @objc(\(name.value)), so it is not found by this name"]
-        case .noClass(let type): ["the \(type.value.kind.rawValue) of this name is no class"]
-        case .missing: [ios.sources.isEmpty ? "no Swift file is copied" : "no class is called so"]
+            ["its class is exposed as @objc(\(name.value)), so the app does not find it"]
+        case .noClass(let type):
+            ["the type of this name is not a class but \(type.value.kind == .enum ? "an enum" : "a struct")"]
+        case .missing: [ios.sources.isEmpty ? "no Swift file is copied" : "no class has this name"]
         }
     }
 
     private static func problems(of type: ServiceClass, in ios: IOSBuild) -> [String] {
         var problems: [String] = []
-        if ios.facts.inheritsFromNSObject(type.type) == .no {
-            problems.append("its class is no NSObject, so the app can't ask it for its \"\(InstanceLookup.key)\"")
+        if ios.facts.inheritsFromNSObject(type.merged) == .no {
+            problems.append("its class does not inherit from NSObject, so the app does not build")
         } else if let problem = problem(of: InstanceLookup(of: type, in: ios.facts)) {
             problems.append(problem)
         }
-        if ios.facts.conforms(type.type, to: KnownTypes.service) == .no {
-            problems.append("its class is no \(KnownTypes.service), so it is not registered")
+        if ios.facts.conforms(type.merged, to: KnownTypes.service) == .no {
+            problems.append("its class does not conform to \(KnownTypes.service), so the app does not register it")
         }
-        if !ios.builders(of: type).isEmpty, ios.facts.conforms(type.type, to: KnownTypes.rowBuilder) == .no {
-            problems.append("its class is no \(KnownTypes.rowBuilder), so it is not asked for rows")
+        if !ios.builders(of: type).isEmpty, ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .no {
+            problems.append("its class does not conform to \(KnownTypes.rowBuilder), so the app requests no rows of it")
         }
         if let (_, mismatch) = RowFunctionMismatch.ofOnlyBuilder(of: type, in: ios) {
             problems.append("its function for rows \(words(mismatch)), so the app does not build")
@@ -44,7 +45,7 @@ extension ServiceLink {
         }
     }
 
-    /// Why builders that are asked for the control's own format have no row for it.
+    /// Why builders return no row for the control's own format.
     private static func problems(with builders: [FormatBuilder], asked format: String) -> [String] {
         guard !builders.isEmpty, builders.allSatisfy({ $0.answer(to: format) == .none }) else { return [] }
         if builders.allSatisfy(\.returnsOnlyNil) { return ["its builder returns nil for every format"] }
@@ -61,9 +62,10 @@ extension ServiceLink {
         case .notExposed: return "the \"\(key)\" of its class has no @objc"
         case .notStatic: return "the \"\(key)\" of its class is not static"
         case .undeclared(let names):
-            return "its \"\(key)\" is of a type that nothing declares: \(names.map(\.value).joined(separator: ", "))"
-        case .otherClass(let name): return "its \"\(key)\" is one of the class \(name.value)"
+            return "its \"\(key)\" is of a type that is not declared: \(names.map(\.value).joined(separator: ", "))"
+        case .otherClass(let name): return "its \"\(key)\" is an instance of \(name.value)"
         case .empty: return "its \"\(key)\" has no value"
+        case .openSelf: return "its \"\(key)\" is made with Self() in a class that is not final"
         }
     }
 }

@@ -16,8 +16,8 @@ enum FormatVote {
     case tie
 
     init(_ name: String, against value: String, of builder: FormatBuilder, in ios: IOSBuild) {
-        let type = builder.owner.flatMap { owner in ios.classes.first { $0.type.qualifiedName == owner } }
-        let services = [type?.type.name].compactMap { $0 } + (type?.runtimeNames.map(\.value) ?? [])
+        let type = builder.owner.flatMap { owner in ios.classes.first { $0.qualifiedName == owner } }
+        let services = [type?.name].compactMap { $0 } + (type?.runtimeNames.map(\.value) ?? [])
         let listed = ios.services.count == 1 ? ios.services.map(\.name) : []
         let file = builder.path.lastPathPart
         func agreeing(with name: String) -> String? {

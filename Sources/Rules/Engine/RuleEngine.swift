@@ -56,7 +56,7 @@ private struct RuleRun {
 
     mutating func check(_ control: ControlProject) {
         let model = ControlModel(control, selected: platforms)
-        let invalidUTF8 = InvalidUTF8Ranges(control)
+        let unreadable = UnreadablePlaces(model)
         var withheld: [[String]] = SkipReason.allCases.map { _ in [] }
         var incomplete: [SkippedCheck: [String]] = [:]
         let isCompared = control.siblingsFolder != nil && !spaces.isEmpty
@@ -68,13 +68,13 @@ private struct RuleRun {
                 rulesRun.insert(rule.info.id)
                 if isCompared { comparable[rule.info.id, default: []].append(compared.count - 1) }
             } else {
-                let found = rule.check(model).filter { !invalidUTF8.concerns($0) }
+                let all = rule.check(model).filter { !unreadable.isInManifest($0) }
+                let found = all.filter { unreadable.skip($0) == nil }
                 add(found, of: rule, at: control.manifestPath)
-                if found.isEmpty, let gap = rule.skipped(model) {
-                    incomplete[gap, default: []].append(rule.info.id)
-                } else {
-                    rulesRun.insert(rule.info.id)
-                }
+                let lost = Set(all.compactMap(unreadable.skip))
+                let gap = all.isEmpty ? rule.skipped(model) : nil
+                for gap in lost.union([gap].compactMap { $0 }) { incomplete[gap, default: []].append(rule.info.id) }
+                if gap == nil, lost.isEmpty || !found.isEmpty { rulesRun.insert(rule.info.id) }
             }
         }
         for (skipReason, ids) in zip(SkipReason.allCases, withheld) where !ids.isEmpty {

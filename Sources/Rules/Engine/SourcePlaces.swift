@@ -39,9 +39,22 @@ extension ControlModel {
     /// Why a rule that needs to know what is declared in the control's Kotlin class was skipped; nil when it ran, or there
     /// is nothing to judge.
     var kotlinGap: SkippedCheck? {
-        guard isActionControl, let source = annotatedKotlin.first(where: { !$0.facts.isBalanced }) else { return nil }
-        return SkippedCheck(
-            path: source.file.path, reason: "a bracket or a string of \"\(source.file.path)\" is not closed")
+        // Of a file in another encoding it cannot be determined that it has no annotation.
+        let sources = annotatedKotlin.isEmpty ? copiedKotlin : annotatedKotlin
+        guard isActionControl, let source = sources.first(where: { !$0.facts.isBalanced }) else { return nil }
+        let path = source.file.path
+        return source.facts.damage.map { SkippedCheck($0.reason(path), at: Location(path: path, range: $0.range)) }
+    }
+
+    /// The sources of the apps and what is damaged in them, for `explain --at`.
+    var sourcesAndDamage: [Note] {
+        let damaged = Dictionary(
+            damagedSources.map { ($0.file.path, $0.damage) }, uniquingKeysWith: { first, _ in first })
+        let sources = (ios?.sources ?? []).map(\.file.path) + copiedKotlin.map(\.file.path)
+        return sources.map { path in
+            guard let damage = damaged[path] else { return Note("nothing is damaged", at: Location(path: path)) }
+            return Note(damage.reason(path), at: Location(path: path, range: damage.range))
+        }
     }
 
     /// The classes that the author wrote as the control, one in each annotated file that is understood.

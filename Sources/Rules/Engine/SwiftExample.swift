@@ -30,10 +30,10 @@ struct SwiftExample {
 }
 
 extension RuleExample {
-    /// An iOS control with one Swift file; without the key `service` when `service` is nil.
+    /// An iOS control with one Swift file, and `others` beside it; without the key `service` when `service` is nil.
     static func control(
         named name: String, service: String?, _ code: SwiftExample = SwiftExample(), file: String = "Email2Row.swift",
-        capabilities: String = ""
+        capabilities: String = "", others: [String: String] = [:]
     ) -> RuleExample {
         let service = service.map { "\"service\": \"\($0)\"" }
         let members = [service, capabilities.isEmpty ? nil : capabilities].compactMap { $0 }.joined(separator: ", ")
@@ -48,6 +48,6 @@ extension RuleExample {
             }
 
             """,
-            ["ios/Sources/Forms/Actions/\(file)": code.text])
+            others.merging(["ios/Sources/Forms/Actions/\(file)": code.text]) { _, code in code })
     }
 }

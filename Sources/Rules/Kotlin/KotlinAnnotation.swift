@@ -45,6 +45,10 @@ enum KotlinAnnotation: Rule {
         }
     }
 
+    static func skipped(_ control: ControlModel) -> SkippedCheck? {
+        control.annotatedKotlin.isEmpty ? control.kotlinGap : nil
+    }
+
     static func compared(in control: ControlModel) -> [Note] {
         (control.android?.mentions ?? []).map { mention in
             Note(
@@ -62,7 +66,7 @@ extension KotlinAnnotation {
     /// There are Kotlin files, and none has the annotation.
     private static func unannotated(_ control: ControlModel) -> [Finding] {
         let sources = control.visibleKotlin.filter { $0.path.hasPrefix("android/") }
-        guard !sources.isEmpty, control.isBuiltForAndroid else { return [] }
+        guard !sources.isEmpty, control.isBuiltForAndroid, control.kotlinGap == nil else { return [] }
         let title = "write @\(KotlinControl.annotation)"
         for source in sources {
             guard let old = source.facts.annotations.first(where: { $0.simpleName == KotlinControl.oldAnnotation })

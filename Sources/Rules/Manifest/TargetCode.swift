@@ -63,8 +63,8 @@ enum TargetCode: Rule {
     private static func swift(_ control: ControlModel) -> Location? {
         guard let services = control.services else { return nil }
         return (services.meant + services.unlisted).first { type in
-            control.swift.contains { $0.file.path == type.name.path && $0.path.hasPrefix("ios/") }
-        }?.name.location
+            control.swift.contains { $0.file.path == type.declaredName.path && $0.path.hasPrefix("ios/") }
+        }?.declaredName.location
     }
 
     private static func report(

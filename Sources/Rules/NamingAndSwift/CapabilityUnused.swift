@@ -9,15 +9,13 @@ import SourceText
 enum CapabilityUnused: Rule {
     static let info = RuleInfo(
         id: "capability-unused", group: .namingAndSwift, severity: .note,
-        summary: "a capability that the code makes no use of",
+        summary: "a capability that the code does not use",
         rationale: """
-            A capability adds a text to the app's Info.plist, by which Apple's review learns what the app asks for. When \
-            nothing in the code uses it, as with CNContactPickerViewController, which runs outside the app, it can be \
-            left out.
+            A capability adds a key to the app's Info.plist or to its entitlements, from which Apple's review learns \
+            what the app may use. Some classes need no capability: CNContactPickerViewController runs outside the app.
             """,
-        source:
-            "4d/4D-Mobile-App, method capabilities; Apple, Information Property List",
-        remedy: "Take the capability out.",
+        facts: ["perm-8", "cap-6", "cap-7", "cap-8", "cap-10"],
+        remedy: "Remove the capability.",
         needs: [.manifest, .files], platform: .ios, reads: ["/capabilities"],
         bad: .control(named: "email2", service: "Email2RowService", capabilities: #""contacts": true"#),
         good: .control(
@@ -29,14 +27,17 @@ enum CapabilityUnused: Rule {
             // Android takes permissions from the same keys.
             !control.mayTargetAndroid, let capabilities = control.manifest?.capabilities
         else { return [] }
-        return ProtectedAPI.all.compactMap { api in
-            guard let name = api.capability, let member = capabilities.member(named: name), let value = member.value,
-                value.boolean == true || value.string != nil,
-                !ios.facts.files.contains(where: { api.mayBeUsed(in: $0) })
+        var seen: Set<String> = []
+        return ios.keys.compactMap { key in
+            guard seen.insert(key.capability).inserted,
+                let (words, prefixes) = ProtectedAPI.namePrefixes[key.capability],
+                key.node.boolean == true || key.node.string != nil,
+                let member = capabilities.member(named: key.capability),
+                !ios.facts.files.contains(where: { $0.hasName(beginningWith: prefixes) })
             else { return nil }
             return finding(
-                "the code does not use \(api.words)", at: control.place(ofKey: member),
-                label: "adds \(api.keys[0]) to the app", help: "take \"\(name)\" out if nothing needs it")
+                "the code does not use \(words)", at: control.place(ofKey: member), label: "adds \(key.key)",
+                help: "remove \"\(key.capability)\" if nothing needs it")
         }
     }
 
@@ -49,10 +50,8 @@ enum CapabilityUnused: Rule {
     }
 }
 
-extension ProtectedAPI {
-    /// Whether the file names anything of it, or what may have to do with it.
-    fileprivate func mayBeUsed(in file: SwiftFileFacts) -> Bool {
-        !names.isDisjoint(with: file.names.keys) || !companions.isDisjoint(with: file.names.keys)
-            || file.names.keys.contains { name in hints.contains { name.hasPrefix($0) } }
+extension SwiftFileFacts {
+    fileprivate func hasName(beginningWith prefixes: [String]) -> Bool {
+        names.keys.contains { name in prefixes.contains { name.hasPrefix($0) } }
     }
 }

@@ -141,12 +141,12 @@ enum FormatNotHandled: Rule {
         // A builder that nothing seems to reach may be reached in a way that is not seen, and a type that nothing is
         // known of may build rows. `service-conformance` speaks of builders without a function.
         guard !types.isEmpty, types.count == services.links.count, ios.builders.isEmpty,
-            types.allSatisfy({ ios.facts.conforms($0.type, to: KnownTypes.rowBuilder) == .no })
+            types.allSatisfy({ ios.facts.conforms($0.merged, to: KnownTypes.rowBuilder) == .no })
         else { return [] }
         return [
             unanswered(
                 node, control, help: "make the service an \(KnownTypes.rowBuilder)",
-                notes: types.map { Note("this service builds no rows", at: $0.name.location) })
+                notes: types.map { Note("this service builds no rows", at: $0.declaredName.location) })
         ]
     }
 

@@ -8,14 +8,14 @@ import SourceText
 enum RowFileName: Rule {
     static let info = RuleInfo(
         id: "row-file-name", group: .namingAndSwift, severity: .warning,
-        summary: "a row service whose file is not called after it",
+        summary: "a row service whose file is not named after it",
         rationale: """
             By the convention of the guide and of the public controls, the row service of a control is in \
-            ios/Sources/Forms/Actions/<Name>Row.swift. The files of all controls are copied over one app project: two \
-            of the same path overwrite each other, which names after the controls rule out.
+            ios/Sources/Forms/Actions/<Name>Row.swift. 4D copies the files of all controls into one app project: a \
+            file overwrites the file of the same path, and two Swift files of one name do not build.
             """,
-        source: "guide \"Create Custom Input Control for Action Parameter\"; 4d/4D-Mobile-App, class TEMPLATE",
-        remedy: "Call the file as the class, without \"Service\" at its end.",
+        facts: ["swift-7", "multi-3", "multi-6"],
+        remedy: "Name the file after the class, without \"Service\" at its end.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/name", "/capabilities/service", "/capabilities/settings"],
         bad: .control(named: "email2", service: "Email2RowService", file: "Row.swift"),
@@ -33,12 +33,13 @@ enum RowFileName: Rule {
         guard let type = types.first,
             !files.contains(where: { path in names.contains(path.lastPathPart) })
         else { return [] }
-        let file = type.name.path.lastPathPart
+        let file = type.declaredName.path.lastPathPart
         return [
             finding(
-                "the file \"\(file)\" is not called after the row service in it", at: Location(path: type.name.path),
-                consequence: "another control of the app may have a file of this name, and one overwrites the other",
-                help: "call it \(names[0])", notes: [Note("the row service", at: type.name.location)])
+                "the file \"\(file)\" is not named after its row service", at: Location(path: type.declaredName.path),
+                consequence: "another control of the app may have a file of this name",
+                help: "rename the file to \(names[0])", notes: [Note("the row service", at: type.declaredName.location)]
+            )
         ]
     }
 
@@ -49,10 +50,10 @@ enum RowFileName: Rule {
             + (control.ios?.sources ?? []).map { Note("a Swift file of the app", at: control.place(ofFile: $0.path)) }
     }
 
-    /// What the file of a service may be called: as its row or as the class itself, the first by the convention.
+    /// The names that the file of a service may have: that of its row or of the class, the first by the convention.
     private static func fileNames(for type: ServiceClass) -> [String] {
         let suffix = "Service"
-        return [type.serviceName, type.type.name].flatMap { name in
+        return [type.serviceName, type.name].flatMap { name in
             (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]).map { $0 + ".swift" }
         }
     }

@@ -8,15 +8,14 @@ import SourceText
 enum ServiceConformance: Rule {
     static let info = RuleInfo(
         id: "service-conformance", group: .namingAndSwift, severity: .error,
-        summary: "a service class that lacks a protocol of the app, or what the protocol asks for",
+        summary: "a service class that lacks a protocol of the app, or what the protocol requires",
         rationale: """
-            The app registers the instance of a class only as an ApplicationService, and asks only an \
-            ActionParameterCustomFormatRowBuilder for rows, with \
-            buildActionParameterCustomFormatRow(key:format:onRowEvent:). A class that has the function but not the \
-            protocols is not asked; one that has the protocol but not the function, or one of other types, does not \
-            compile. It does not matter whether the class or an extension of it conforms.
+            The app registers an instance only if it is an ApplicationService. It requests rows only of an \
+            ActionParameterCustomFormatRowBuilder, with buildActionParameterCustomFormatRow(key:format:onRowEvent:). A \
+            class that has the function but not the protocols is ignored. A class that has the protocol but not the \
+            function, or a function of other types, does not compile. The class or an extension of it may conform.
             """,
-        source: "4d/ios-QMobileUI, QApplication and Eureka+ActionParameter",
+        facts: ["swift-1", "swift-4", "swift-6"],
         remedy: "Declare the class with ApplicationService and ActionParameterCustomFormatRowBuilder.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/capabilities/service", "/capabilities/settings"],
@@ -49,8 +48,8 @@ enum ServiceConformance: Rule {
         guard let ios = control.ios, let services = control.services else { return [] }
         return control.linkedNames
             + services.meant.flatMap { type in
-                (ios.facts.inheritedNames(of: type.type.qualifiedName) ?? []).map {
-                    Note("\"\(type.type.name)\" conforms to or inherits from \"\($0.value)\"", at: $0.location)
+                (ios.facts.inheritedNames(of: type.qualifiedName) ?? []).map {
+                    Note("\"\(type.name)\" conforms to or inherits from \"\($0.value)\"", at: $0.location)
                 }
             }
     }
@@ -60,18 +59,21 @@ enum ServiceConformance: Rule {
     ) -> Finding? {
         guard let first = missing.first else { return nil }
         let names = missing.map(\.name)
-        let message = "the class \"\(type.type.name)\" does not conform to \(names.quotedList("and"))"
+        let message = "the class \"\(type.name)\" does not conform to \(names.quotedList("and"))"
         if missing.count == 1, let misspelling = first.misspelling {
             return finding(
-                message, at: misspelling.location, label: "nothing is called \"\(misspelling.value)\"",
-                consequence: unbuilt, help: "write \"\(first.name)\"",
-                fix: FixIt("write \"\(first.name)\"", in: misspelling.path, [TextEdit(misspelling.range, first.name)]))
+                message, at: misspelling.location, label: "\"\(misspelling.value)\" is not declared",
+                consequence: unbuilt, help: "change \"\(misspelling.value)\" to \"\(first.name)\"",
+                fix: FixIt(
+                    "change \"\(misspelling.value)\" to \"\(first.name)\"", in: misspelling.path,
+                    [TextEdit(misspelling.range, first.name)]))
         }
         let list = names.joined(separator: ", ")
         return finding(
-            message, at: type.name.location, label: "the app passes over what is no \(first.name)",
+            message, at: type.declaredName.location, label: "the app ignores a class without \(first.name)",
             consequence: names.contains(KnownTypes.service)
-                ? "the app does not register it, and shows plain rows" : "the app does not ask it for rows",
+                ? "the app does not register it and silently shows the default row"
+                : "the app requests no rows of it and silently shows the default row",
             help: "add \(list)",
             notes: extensions.map { Note("this extends a type that is not declared", at: $0.location) },
             fix: extensions.isEmpty ? adding(list, to: type) : nil)
@@ -79,7 +81,7 @@ enum ServiceConformance: Rule {
 
     /// Adds protocols at the end of what the class inherits.
     private static func adding(_ list: String, to type: ServiceClass) -> FixIt? {
-        guard type.type.declarations.count == 1, let part = type.type.declarations.first,
+        guard type.declarations.count == 1, let part = type.declarations.first,
             let last = part.value.inheritance.last
         else { return nil }
         let end = last.text.range.upperBound
@@ -88,9 +90,9 @@ enum ServiceConformance: Rule {
 
     private static func withoutFunction(_ type: ServiceClass, _ nearest: InFile<SwiftFunction>?) -> Finding {
         finding(
-            "the class \"\(type.type.name)\" has no function \(SwiftRowBuilder.functionName)",
-            at: nearest?.location ?? type.name.location,
-            label: nearest.map { "this one is \($0.value.fullName)" } ?? "\(KnownTypes.rowBuilder) asks for it",
+            "the class \"\(type.name)\" has no function \(SwiftRowBuilder.functionName)",
+            at: nearest?.location ?? type.declaredName.location,
+            label: nearest.map { "this is \($0.value.fullName)" } ?? "\(KnownTypes.rowBuilder) requires it",
             consequence: unbuilt, help: "declare \(SwiftRowBuilder.functionName)")
     }
 
@@ -100,27 +102,29 @@ enum ServiceConformance: Rule {
         let name = builder.builder.function.name.range
         func doesNotFit(_ range: Range<Int>, _ label: String, help: String, fix: FixIt? = nil) -> Finding {
             finding(
-                "the function \"\(SwiftRowBuilder.functionName)\" of \"\(type.type.name)\" is not that of the protocol",
+                "\"\(SwiftRowBuilder.functionName)\" of \"\(type.name)\" is not the function of the protocol",
                 at: Location(path: builder.path, range: range), label: label, consequence: unbuilt, help: help, fix: fix
             )
         }
         switch mismatch {
         case .result(let result?):
             return doesNotFit(
-                result.range, "\(KnownTypes.rowBuilder) asks for \"BaseRow?\", not \"\(result.value)\"",
-                help: "let it return \"BaseRow?\"",
-                fix: FixIt("write BaseRow?", in: builder.path, [TextEdit(result.range, "BaseRow?")]))
-        case .result(nil): return doesNotFit(name, "it returns nothing", help: "let it return \"BaseRow?\"")
+                result.range, "\(KnownTypes.rowBuilder) requires \"BaseRow?\"",
+                help: "change \"\(result.value)\" to \"BaseRow?\"",
+                fix: FixIt(
+                    "change \"\(result.value)\" to \"BaseRow?\"", in: builder.path, [TextEdit(result.range, "BaseRow?")]
+                ))
+        case .result(nil): return doesNotFit(name, "returns nothing", help: "add -> BaseRow?")
         case .notEscaping(let callback):
             let start = callback.range.lowerBound
             return finding(
-                "the callback of \"\(type.type.name)\" is not @escaping",
-                at: Location(path: builder.path, range: callback.range), label: "a row keeps it", consequence: unbuilt,
-                help: "write \"@escaping \(callback.value)\"",
-                fix: FixIt("write @escaping", in: builder.path, [TextEdit(start..<start, "@escaping ")]))
+                "the callback of \"\(type.name)\" is not @escaping",
+                at: Location(path: builder.path, range: callback.range), label: "a row stores it", consequence: unbuilt,
+                help: "add @escaping before \"\(callback.value)\"",
+                fix: FixIt("add @escaping", in: builder.path, [TextEdit(start..<start, "@escaping ")]))
         case .hidden(let word):
-            return doesNotFit(word.range, "the app can't call it", help: "take \"\(word.value)\" away")
-        case .isStatic: return doesNotFit(name, "it is static", help: "take \"static\" away")
+            return doesNotFit(word.range, "the app cannot call it", help: "remove \"\(word.value)\"")
+        case .isStatic: return doesNotFit(name, "static", help: "remove \"static\"")
         }
     }
 

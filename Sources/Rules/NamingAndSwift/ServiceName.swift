@@ -8,15 +8,15 @@ import SourceText
 enum ServiceName: Rule {
     static let info = RuleInfo(
         id: "service-name", group: .namingAndSwift, severity: .warning,
-        summary: "a row service that is not called after its control",
+        summary: "a row service that is not named after its control",
         rationale: """
-            By the convention of the guide and of the public controls, the class that serves the control "email2" is \
-            called Email2RowService. 4D takes any name, but all controls of an app are compiled together, so that a \
-            general name, such as that of the sample the code was made of, sooner or later meets another class of that \
-            name. Case is free: mylocation goes with MyLocationRowService.
+            By the convention of the guide and of the public controls, the class of the control "email2" is called \
+            Email2RowService. 4D accepts any name, but all controls of an app are compiled together: a general name, \
+            such as the one of the guide's sample, conflicts with the same name in another control. Case is free: \
+            MyLocationRowService fits mylocation.
             """,
-        source: "guide \"Create Custom Input Control for Action Parameter\"",
-        remedy: "Call the class after the control, in the manifest, in @objc(Name) and in its declaration.",
+        facts: ["swift-7", "multi-5", "multi-14"],
+        remedy: "Name the class after the control: in the manifest, in @objc(Name) and in its declaration.",
         needs: [.manifest, .files], platform: .ios,
         reads: ["/name", "/capabilities/service", "/capabilities/settings"],
         bad: .control(
@@ -36,20 +36,20 @@ enum ServiceName: Rule {
         let served = control.servedFormat
         // Of several services one is enough.
         guard let link = served.first,
-            served.allSatisfy({ !isCalledAfter($0.service.name, forms) })
+            served.allSatisfy({ !isNamedAfter($0.service.name, forms) })
         else { return [] }
         return [
             finding(
-                "the service \"\(link.service.name)\" is not called after \"\(name)\"",
-                at: control.place(of: link.service.node), label: "by convention it is \(forms.service)",
-                consequence: "another control of the app may have a class of this name",
-                help: "call it \(forms.service)",
+                "the service \"\(link.service.name)\" is not named after \"\(name)\"",
+                at: control.place(of: link.service.node), label: "by convention \(forms.service)",
+                consequence: "another control of the app may declare a class of this name",
+                help: "rename the class to \(forms.service)",
                 notes: [Note("the control", at: control.place(of: node))])
         ]
     }
 
-    /// Accents may be left out of a class's name.
-    private static func isCalledAfter(_ service: String, _ forms: NameForms) -> Bool {
+    /// The name of the class may lack the accents.
+    private static func isNamedAfter(_ service: String, _ forms: NameForms) -> Bool {
         forms.matches(service, suffix: "RowService") || FoldedName(service) == FoldedName(forms.service)
     }
 

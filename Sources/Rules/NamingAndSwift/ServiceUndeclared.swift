@@ -11,11 +11,11 @@ enum ServiceUndeclared: Rule {
         id: "service-undeclared", group: .namingAndSwift, severity: .error,
         summary: "a row service that the manifest does not name",
         rationale: """
-            The app loads the classes whose names the manifests give as "service", or under "application.services" of \
-            "settings", and asks only these for rows. A row service that no manifest names is compiled into the app and \
-            never used: the parameter gets the plain row of its type.
+            The app loads the classes that the manifests name as "service", or under "application.services" of \
+            "settings", and requests rows only of these. A row service that no manifest names is compiled into the app \
+            and never loaded: the app silently shows the default row.
             """,
-        source: "4d/4D-Mobile-App, method capabilities; 4d/ios-QMobileUI, QApplication and Eureka+ActionParameter",
+        facts: ["cap-1", "cap-2", "swift-1", "swift-4"],
         remedy: """
             Name the class in the capabilities: "service": "Email2RowService", or for several \
             "settings": {"application.services": ["Email2RowService", "PhoneTwoRowService"]}.
@@ -28,8 +28,7 @@ enum ServiceUndeclared: Rule {
         guard let (ios, services) = control.knownSwift, control.isActionControl,
             let capabilities = control.manifest?.root?.member(named: "capabilities"),
             let object = control.manifest?.capabilities, !services.unlisted.isEmpty,
-            // Code that registers services itself needs no manifest.
-            !ios.facts.files.contains(where: { $0.names["ApplicationServices"] != nil })
+            !ios.registersServices
         else { return [] }
         if ios.services.isEmpty {
             guard !hasUnreadableService(object) else { return [] }
@@ -39,7 +38,7 @@ enum ServiceUndeclared: Rule {
         return forgotten(services, ios, control)
     }
 
-    /// The key of the capabilities that was meant to name the service, and that a finding speaks of; nil when there is none.
+    /// The key of the capabilities that was meant to name the service, and that a finding reports; nil when there is none.
     static func wrongKey(in control: ControlModel) -> JSONMember? {
         guard control.manifest?.isWhole == true, control.mayTargetIOS, control.ios?.services.isEmpty == true,
             let key = control.manifest?.capabilities.flatMap({ misspelt(in: $0) ?? misplaced(in: $0) })
@@ -56,26 +55,26 @@ enum ServiceUndeclared: Rule {
     private static func undeclared(
         _ all: [ServiceClass], _ capabilities: JSONMember, _ object: JSONNode, _ control: ControlModel
     ) -> Finding {
-        let notes = all.map { Note("this row service is never loaded", at: $0.name.location) }
+        let notes = all.map { Note("this row service is never loaded", at: $0.declaredName.location) }
         if let member = misspelt(in: object) {
             let edit = edit(member)
             return finding(
-                "\"\(member.keyText)\" is no capability, so the manifest names no service",
-                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
-                help: edit.map { "write \($0.replacement)" }
+                "\"\(member.keyText)\" is not a capability, so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D ignores it", consequence: consequence,
+                help: edit.map { "change it to \($0.replacement)" }
                     ?? "write \"settings\": {\"\(NamedService.settingsKey)\": […]}", notes: notes,
-                fix: edit.map { control.fixing("write \($0.replacement)", [$0]) })
+                fix: edit.map { control.fixing("change it to \($0.replacement)", [$0]) })
         }
         if let member = misplaced(in: object) {
             return finding(
-                "\"\(member.keyText)\" is no capability, so the manifest names no service",
-                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
+                "\"\(member.keyText)\" is not a capability, so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D ignores it", consequence: consequence,
                 help: "write \"settings\": {\"\(member.keyText)\": […]}, or the class under \"service\"", notes: notes)
         }
         if let member = beside(control) {
             return finding(
-                "\"\(member.keyText)\" stands beside \"capabilities\", so the manifest names no service",
-                at: control.place(ofKey: member), label: "4D passes over it", consequence: consequence,
+                "\"\(member.keyText)\" is not in \"capabilities\", so the manifest names no service",
+                at: control.place(ofKey: member), label: "4D ignores it here", consequence: consequence,
                 help: "move it into \"capabilities\"", notes: notes)
         }
         let names = all.map(\.serviceName)
@@ -83,14 +82,15 @@ enum ServiceUndeclared: Rule {
             let list = "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
             return finding(
                 "\"\(NamedService.settingsKey)\" is an empty list", at: control.place(of: node),
-                label: "the app loads no class for this control", consequence: consequence, help: "write \(list)",
+                label: "the app loads no class for this control", consequence: consequence,
+                help: "change it to \(list)",
                 notes: notes, fix: control.replacing(node, with: list))
         }
         if let node = object["service"] {
             return finding(
                 "\"service\" is \(node.sourceText)", at: control.place(of: node),
                 label: "the app loads no class for this control", consequence: consequence,
-                help: "write \"\(names[0])\"", notes: notes,
+                help: "change it to \"\(names[0])\"", notes: notes,
                 fix: names.count == 1 ? control.replacing(node, with: "\"\(names[0])\"") : nil)
         }
         let member =
@@ -105,13 +105,10 @@ enum ServiceUndeclared: Rule {
             fix: isSettable ? control.adding(member, to: object, title: "add \(member)") : nil)
     }
 
-    /// The manifest names other classes, of which none hands out a row for the control.
+    /// The manifest names other classes, of which none returns a row for the control.
     private static func forgotten(_ services: ServiceLinks, _ ios: IOSBuild, _ control: ControlModel) -> [Finding] {
         guard let node = control.requestedFormat, let name = node.string,
-            // The services of a service are loaded with it.
-            !services.meant.contains(where: { type in
-                type.type.variables.contains { $0.value.name.value == "services" }
-            })
+            !services.mayLoadOthers
         else { return [] }
         func mayAnswer(_ type: ServiceClass) -> Bool {
             ios.builders(of: type).contains { $0.answer(to: name) != .none }
@@ -119,16 +116,18 @@ enum ServiceUndeclared: Rule {
         guard !services.meant.contains(where: mayAnswer) else { return [] }
         return services.unlisted.filter(mayAnswer).map { type in
             finding(
-                "the manifest does not name the service \"\(type.serviceName)\"", at: type.name.location,
+                "the manifest does not name the service \"\(type.serviceName)\"", at: type.declaredName.location,
                 label: "the app does not load it", consequence: consequence,
-                help: "name both under \"settings\": {\"application.services\": […]}",
+                help: type.runtimeNames.isEmpty
+                    ? "declare \(SwiftRowBuilder.functionName) in the service of the manifest"
+                    : "name both under \"settings\": {\"\(NamedService.settingsKey)\": […]}",
                 notes: services.links.map { link in
-                    Note("this one hands out no row for \"\(name)\"", at: control.place(of: link.service.node))
+                    Note("this service returns no row for \"\(name)\"", at: control.place(of: link.service.node))
                 })
         }
     }
 
-    /// Writes the key that was meant, and the text alone where it stands in a list; nil when there are several.
+    /// Writes the key that was meant, with the string itself where it is the only one of a list; nil when there are several.
     private static func edit(_ member: JSONMember) -> TextEdit? {
         guard let value = member.value, value.kind == .array else { return TextEdit(member.key.range, "\"service\"") }
         guard value.elements.count == 1, let element = value.elements.first else { return nil }
@@ -151,18 +150,18 @@ enum ServiceUndeclared: Rule {
         object.member(named: NamedService.settingsKey)
     }
 
-    /// The service where it is no capability: at the top of the manifest.
+    /// The service where it is not a capability: at the top of the manifest.
     private static func beside(_ control: ControlModel) -> JSONMember? {
         control.manifest?.root?.member(named: "service").flatMap { $0.value?.string == nil ? nil : $0 }
     }
 
-    /// The list of services that holds none.
+    /// The list of services, if it is empty.
     private static func emptyList(_ object: JSONNode) -> JSONNode? {
         guard let list = object["settings"]?[NamedService.settingsKey] else { return nil }
         return list.kind == .array && list.elements.isEmpty && list.isComplete ? list : nil
     }
 
-    /// Whether services are named in a way that 4D can't read: other rules speak of that.
+    /// Whether services are named in a way that 4D cannot read, which other rules report.
     private static func hasUnreadableService(_ object: JSONNode) -> Bool {
         if let service = object["service"], service.kind != .string, service.kind != .null { return true }
         guard let settings = object["settings"] else { return false }
@@ -171,5 +170,5 @@ enum ServiceUndeclared: Rule {
         return objects.contains { $0[NamedService.settingsKey] != nil || ($0.kind != .object && $0.kind != .array) }
     }
 
-    private static let consequence = "nobody asks it for rows: the parameter gets the plain row of its type"
+    private static let consequence = "the app does not load it and silently shows the default row"
 }

@@ -10,11 +10,11 @@ enum SwiftImportMissing: Rule {
         id: "swift-import-missing", group: .namingAndSwift, severity: .note,
         summary: "code that uses UIKit without importing it",
         rationale: """
-            Eureka and QMobileUI bring UIKit along only where they are built as frameworks. Elsewhere, such as in a \
+            UIKit comes with Eureka and QMobileUI only where they are built as frameworks. Elsewhere, such as in a \
             package that tests the control alone, code that uses types of UIKit does not compile without the import.
             """,
-        source: "4d/4D-Mobile-App, the template of apps",
-        remedy: "Write import UIKit at the top of the file.",
+        facts: ["swift-12"],
+        remedy: "Add import UIKit at the top of the file.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(
             named: "email2", service: "Email2RowService", SwiftExample(rest: "let color = UIColor.red\n")),
@@ -31,7 +31,7 @@ enum SwiftImportMissing: Rule {
             return finding(
                 "\"\(name.value)\" is used without import UIKit",
                 at: Location(path: source.file.path, range: name.range),
-                consequence: "it is found only where Eureka is built as a framework", help: "add import UIKit",
+                consequence: "the file compiles only where Eureka is built as a framework", help: "add import UIKit",
                 fix: source.facts.imports.first.flatMap { first in
                     fix(behind: first, in: source.file)
                 })
@@ -56,7 +56,7 @@ enum SwiftImportMissing: Rule {
         }.min { $0.value.lowerBound < $1.value.lowerBound }.map { Located($0.key, at: $0.value) }
     }
 
-    /// Adds the import on a line of its own behind the first one, if that is one of its own, too.
+    /// Adds the import on its own line behind the first one, if nothing else stands on that line.
     private static func fix(behind first: SwiftImport, in file: SourceFile) -> FixIt? {
         let end = first.path.range.upperBound
         let rest = file.bytes[end...].prefix { $0 != .lineFeed && $0 != .carriageReturn }

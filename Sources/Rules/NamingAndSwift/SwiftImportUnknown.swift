@@ -10,39 +10,43 @@ enum SwiftImportUnknown: Rule {
         id: "swift-import-unknown", group: .namingAndSwift, severity: .warning,
         summary: "an import of a module that apps of 4D do not have",
         rationale: """
-            Besides Apple's frameworks an app has Eureka, QMobileUI, QMobileAPI, QMobileDataStore, QMobileDataSync, \
-            Prephirences, XCGLogger, Kingfisher, SwiftMessages, IBAnimatable and DeviceKit. A control can't add a \
-            package: its sources must be among the control's own, where they need no import, and the app does not build \
-            with one.
+            Besides Apple's frameworks an app has the modules of 4D and of the packages that they are built with: \
+            \(AppModules.app.sorted().joined(separator: ", ")). A control cannot add a package. Its sources must be \
+            among those of the control, where they need no import; with the import the app does not build.
             """,
-        source: "4d/4D-Mobile-App, the template of apps; Apple's developer documentation for the frameworks of iOS",
-        remedy: "Copy the sources of the package below ios/ and take the import out.",
+        facts: ["swift-8", "swift-9"],
+        remedy: "Copy the sources of the package below ios/ and remove the import.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(
-            named: "email2", service: "Email2RowService", SwiftExample(imports: "import Alamofire\nimport QMobileUI\n")),
+            named: "email2", service: "Email2RowService", SwiftExample(imports: "import QMobileUI\nimport SnapKit\n")),
         good: .control(
             named: "email2", service: "Email2RowService", SwiftExample(imports: "import ContactsUI\nimport QMobileUI\n")
         ))
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
-        let reported = SwiftTypeMissing.packages(missingIn: control)
+        let reported = Set(control.missingPackageTypes.map(\.package))
+        var names = SpellingIndex(AppModules.all)
         return ios.sources.flatMap { source in
             source.facts.imports.filter { isUnknown($0, ios) && !reported.contains($0.module.value) }.map { unknown in
-                let module = unknown.module.value
-                let meant = Spelling.suggestion(for: module, among: (AppModules.app.union(AppModules.apple)).sorted())
-                let place = Location(path: source.file.path, range: unknown.module.range)
-                let isWhole = unknown.path.range == unknown.module.range
-                return finding(
-                    "apps of 4D have no module \"\(module)\"", at: place,
-                    consequence: "the app does not build with this import",
-                    help: meant.map { "write \"\($0)\"" }
-                        ?? "put the sources of \(module) below ios/, and take the import out",
-                    fix: isWhole
-                        ? meant.map { FixIt("write \"\($0)\"", in: place.path, [TextEdit(unknown.module.range, $0)]) }
-                        : nil)
+                // Most modules that an app lacks are those of packages: only a slip of the pen is taken for one.
+                unknownModule(unknown, in: source, meant: names.slip(for: unknown.module.value))
             }
         }
+    }
+
+    private static func unknownModule(_ unknown: SwiftImport, in source: SwiftSource, meant: String?) -> Finding {
+        let module = unknown.module.value
+        let place = Location(path: source.file.path, range: unknown.module.range)
+        let isWhole = unknown.path.range == unknown.module.range
+        return finding(
+            "apps of 4D have no module \"\(module)\"", at: place, consequence: "the app does not build",
+            help: meant.map { "change \"\(module)\" to \"\($0)\"" }
+                ?? "put the sources of \(module) below ios/ and remove the import",
+            fix: isWhole
+                ? meant.map {
+                    FixIt("change \"\(module)\" to \"\($0)\"", in: place.path, [TextEdit(unknown.module.range, $0)])
+                } : nil)
     }
 
     static func compared(in control: ControlModel) -> [Note] {
@@ -50,13 +54,13 @@ enum SwiftImportUnknown: Rule {
             source.facts.imports.map { found in
                 Note(
                     "imports \(found.module.value)"
-                        + (AppModules.has(found.module.value) ? "" : ", which is not known"),
+                        + (AppModules.has(found.module.value) ? "" : ", which apps do not have"),
                     at: Location(path: source.file.path, range: found.module.range))
             }
         }
     }
 
-    /// An import behind `#if canImport` does no harm, nor one of a framework that the control brings.
+    /// An import in `#if canImport` does no harm. Of a framework below `ios/`, which 4D damages, another rule reports.
     private static func isUnknown(_ found: SwiftImport, _ ios: IOSBuild) -> Bool {
         let module = found.module.value
         return !found.isConditional && !AppModules.has(module)

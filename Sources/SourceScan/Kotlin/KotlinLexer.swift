@@ -5,8 +5,8 @@ import SourceText
 struct KotlinLexer {
     private var core: LexerCore
 
-    /// The tokens of a file, and whether each bracket and string has its end.
-    static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
+    /// The tokens of a file, and what keeps compilers from reading it; nil when nothing does.
+    static func tokens(of bytes: [UInt8]) -> (list: TokenList, damage: SourceDamage?) {
         var lexer = KotlinLexer(core: LexerCore(bytes, words: KotlinWord.spellings))
         while !lexer.core.isAtEnd {
             if let string = lexer.core.openString { lexer.takeContent(of: string) } else { lexer.takeCode() }

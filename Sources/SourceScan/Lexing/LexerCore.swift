@@ -27,6 +27,8 @@ struct LexerCore {
     /// What was seen since the last token.
     private(set) var sawLineEnd = true
     private(set) var sawSpace = true
+    /// Where the block comment starts that the end of the file cuts off.
+    private var unclosedComment: Int?
 
     init(_ bytes: [UInt8], words: [String]) {
         // Places are kept in 32 bits; nobody writes such a file.
@@ -86,6 +88,7 @@ struct LexerCore {
     }
 
     private mutating func skipBlockComment() {
+        let start = index
         var depth = 0
         repeat {
             switch (byte(), byte(1)) {
@@ -102,6 +105,7 @@ struct LexerCore {
             }
         } while depth > 0 && !isAtEnd
         index = min(index, bytes.count)
+        if depth > 0 { unclosedComment = start }
     }
 
     /// Takes an identifier or keyword; false when none starts here. Every byte beyond ASCII may be part of one.
@@ -207,12 +211,14 @@ struct LexerCore {
         }
     }
 
-    /// The tokens of the file, whose end was reached, and whether each bracket and string has its end.
-    mutating func finish() -> (list: TokenList, isBalanced: Bool) {
-        let isFinished = modes.isEmpty
+    /// The tokens of the file, whose end was reached, and what keeps compilers from reading it.
+    mutating func finish() -> (list: TokenList, damage: SourceDamage?) {
         while !modes.isEmpty { leaveMode() }
-        let isBalanced = BracketMatcher.match(&tokens)
-        return (TokenList(bytes: bytes, tokens: tokens, symbols: symbols), isBalanced && isFinished)
+        let mismatch = BracketMatcher.match(&tokens, of: bytes)
+        let damage =
+            SourceDamage.ofEncoding(bytes)
+            ?? SourceDamage.first(in: tokens, of: bytes, unclosedComment: unclosedComment) ?? mismatch
+        return (TokenList(bytes: bytes, tokens: tokens, symbols: symbols), damage)
     }
 
     /// Takes one of `( ) [ ] { }`; false when the next byte is none.

@@ -11,8 +11,8 @@ struct SwiftLexer {
     /// Up to `offset` no quote is followed by `hashes` or more `#`.
     var quoteBarrier = (offset: 0, hashes: 0)
 
-    /// The tokens of a file, and whether each bracket and string has its end.
-    static func tokens(of bytes: [UInt8]) -> (list: TokenList, isBalanced: Bool) {
+    /// The tokens of a file, and what keeps compilers from reading it; nil when nothing does.
+    static func tokens(of bytes: [UInt8]) -> (list: TokenList, damage: SourceDamage?) {
         var lexer = SwiftLexer(core: LexerCore(bytes, words: SwiftWord.spellings))
         while !lexer.core.isAtEnd {
             if let string = lexer.core.openString { lexer.takeContent(of: string) } else { lexer.takeCode() }

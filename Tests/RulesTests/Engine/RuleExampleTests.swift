@@ -60,8 +60,8 @@ import Testing
 }
 
 extension RuleInfo {
-    /// Whether the rule speaks of the bytes of the manifest, which a variation of them may mend or break.
+    /// Whether the rule is about the bytes of a file, which a variation of them may fix or break.
     fileprivate var isAboutTheFileItself: Bool {
-        ["json-syntax", "json-encoding", "manifest-conflict", "manifest-foreign"].contains(id)
+        ["json-syntax", "json-encoding", "manifest-conflict", "manifest-foreign", "source-encoding"].contains(id)
     }
 }

@@ -40,7 +40,7 @@ import Testing
             ("\"type\"", "\"service\": \"Email2RowService\", \"type\""))
         #expect(sample.findings(of: rule).isEmpty)
         let finding = try #require(sample.findings(of: "service-undeclared").first)
-        #expect(finding.message == "\"service\" stands beside \"capabilities\", so the manifest names no service")
+        #expect(finding.message == "\"service\" is not in \"capabilities\", so the manifest names no service")
         #expect(sample.places(of: finding) == ["service", "Email2RowService"])
     }
 }

@@ -14,7 +14,7 @@ import Testing
         ("", "\"contacts\": true", "contacts"),
         ("let a: CNContactPickerViewController", "\"contacts\": \"Why\"", "contacts"),
         ("", "\"location\": true", "location"), ("let a = UIColor.red", "\"camera\": true", "camera"),
-        ("", "\"photo\": \"Why\"", "photo"),
+        ("", "\"photo\": \"Why\"", "photo"), ("", "\"home\": true", "home"), ("", "\"health\": true", "health"),
     ])
     func marksTheCapability(_ code: String, _ capability: String, _ key: String) throws {
         let sample = Self.sample(code, capability)
@@ -30,8 +30,9 @@ import Testing
         sample("let a: PHPickerViewController", "\"photo\": true"),
         // Of no use, but for another reason.
         sample("", "\"contacts\": false"), sample("", "\"contacts\": [1]"),
+        sample("let a: HMHome", "\"home\": true"),
         // Nothing is known of what these need.
-        sample("", "\"home\": true"), sample("", "\"info\": {\"NSContactsUsageDescription\": \"Why\"}"),
+        sample("", "\"classKit\": true"), sample("", "\"info\": {\"NSContactsUsageDescription\": \"Why\"}"),
         sample("", "\"contacts\": true").manifestReplacing("\"ios\"", "[\"ios\", \"android\"]"),
         sample("", "\"contacts\": true").with(["ios/A.m": ""]),
         sample("func a() {", "\"contacts\": true"),

@@ -18,7 +18,7 @@ import Testing
         let finding = try sample.onlyFinding(of: rule)
         #expect(finding.severity == .warning)
         #expect(sample.places(of: finding) == ["ios/Sources/Forms/Actions/\(file)", "Email2RowService"])
-        #expect(finding.help == "call it Email2Row.swift")
+        #expect(finding.help == "rename the file to Email2Row.swift")
     }
 
     @Test(arguments: [

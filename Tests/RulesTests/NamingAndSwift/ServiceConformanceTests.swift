@@ -64,9 +64,9 @@ import Testing
         #expect(callback.places(of: finding) == ["OnRowEventCallback"])
         #expect(try #require(callback.fixed(finding)).code == RowServiceSample().code)
         let fixed = RowServiceSample.code(("func build", "static func build")).findings(of: rule)
-        #expect(fixed.map(\.label) == ["it is static"])
+        #expect(fixed.map(\.label) == ["static"])
         let nothing = RowServiceSample.code((" -> ActionParameterCustomFormatRowType?", "")).findings(of: rule)
-        #expect(nothing.map(\.label) == ["it returns nothing"])
+        #expect(nothing.map(\.label) == ["returns nothing"])
         let hidden = RowServiceSample.code(("func build", "private func build"))
         #expect(hidden.findings(of: rule).map(hidden.places) == [["private"]])
     }

@@ -81,13 +81,28 @@ import Testing
         #expect(sample.places(of: finding) == ["Other", "Email2RowService"])
     }
 
-    @Test func marksAnInstanceWithoutAValue() throws {
-        let sample = RowServiceSample.code((Self.instance, "@objc static var instance: Email2RowService?"))
+    @Test(arguments: [
+        "@objc static var instance: Email2RowService?", "@objc static var instance: Email2RowService? = nil",
+        "@objc static var instance: Email2RowService!",
+    ])
+    func marksAnInstanceWithoutAValue(_ instance: String) throws {
+        let sample = RowServiceSample.code((Self.instance, instance))
         let finding = try sample.onlyFinding(of: rule)
         #expect(finding.message == "\"instance\" has no value")
     }
 
+    @Test(arguments: ["@objc static let instance = Self()", "@objc static let instance: Self = Self.init()"])
+    func marksSelfInAClassThatIsNotFinal(_ instance: String) throws {
+        let sample = RowServiceSample.code((Self.instance, instance))
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(sample.places(of: finding) == ["Self"])
+        #expect(
+            sample.codeReplacing("class Email2RowService", "final class Email2RowService").findings(of: rule).isEmpty)
+    }
+
     static let right: [RowServiceSample] = [
+        "@objc class var instance: Email2RowService { Self() }\n required override init() {}",
+        "@objc static var instance: Email2RowService? = nil\n static func load() { instance = Email2RowService() }",
         "@objc static var instance = Email2RowService()",
         "@objc public private(set) static var instance: Email2RowService = .init()",
         "@objc class var instance: Email2RowService { return shared }\n static let shared = Email2RowService()",

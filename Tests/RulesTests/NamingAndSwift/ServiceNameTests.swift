@@ -20,7 +20,7 @@ import Testing
         let finding = try sample.onlyFinding(of: rule)
         #expect(finding.severity == .warning)
         #expect(sample.places(of: finding) == [service, "email2"])
-        #expect(finding.help == "call it Email2RowService")
+        #expect(finding.help == "rename the class to Email2RowService")
     }
 
     @Test(arguments: [

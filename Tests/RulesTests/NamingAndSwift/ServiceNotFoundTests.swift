@@ -27,7 +27,7 @@ import Testing
     @Test func leavesTheChoiceWhereTheClassIsCalledAsThatOfASample() throws {
         let sample = RowServiceSample.code(("Email2RowService", "YourNameRowService"))
         let finding = try sample.onlyFinding(of: rule)
-        #expect(finding.help == "call the class Email2RowService, or write \"YourNameRowService\"")
+        #expect(finding.help == "rename the class to Email2RowService, or write \"YourNameRowService\"")
         #expect(finding.fix == nil)
     }
 

@@ -28,6 +28,16 @@ import Testing
         #expect(fixed.contains("    @objc(Email2RowService)\r\n    final class Email2RowService"))
     }
 
+    @Test(arguments: ["@objc", ""])
+    func aNestedClassIsOneMistake(_ attribute: String) throws {
+        let sample = RowServiceSample.code(
+            ("@objc(Email2RowService)", "enum All {\n\(attribute)"), ("\n}\n", "\n}\n}\n"))
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(sample.findings(of: "service-not-found").isEmpty)
+        let fixed = try #require(sample.fixed(finding))
+        #expect(fixed.findings(of: rule).isEmpty && fixed.findings(of: "service-not-found").isEmpty)
+    }
+
     @Test func speaksOfARowServiceWhoseNameInTheManifestIsWrongToo() {
         let sample = RowServiceSample.manifest(("Email2RowService", "Email2RowServise"))
             .codeReplacing("@objc(Email2RowService)", "")

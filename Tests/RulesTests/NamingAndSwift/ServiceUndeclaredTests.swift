@@ -70,6 +70,20 @@ import Testing
         #expect(finding.fix == nil)
     }
 
+    @Test func marksABuilderThatTheServiceOfTheManifestIsNot() throws {
+        let builder = RowServiceSample().code.replacing("@objc(Email2RowService)", with: "").replacing(
+            "NSObject, ApplicationService, ", with: ""
+        ).replacing("Email2RowService", with: "Builder")
+        let other =
+            "@objc(Email2RowService)\nclass Email2RowService: NSObject, ApplicationService {\n"
+            + "    @objc static let instance = Email2RowService()\n}\n"
+        let sample = RowServiceSample().with([
+            RowServiceSample.codePath: builder, "ios/Other.swift": "import QMobileUI\n" + other,
+        ])
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(sample.places(of: finding) == ["Builder", "Email2RowService"])
+    }
+
     @Test(arguments: [
         RowServiceSample(),
         // Not the manifest of a control with code, or one of which other rules speak.

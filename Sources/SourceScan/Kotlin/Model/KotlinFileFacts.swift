@@ -54,15 +54,18 @@ package struct KotlinFileFacts: Sendable {
     /// Each `___WORD___`, wherever it stands.
     package let tags: [Located<String>]
 
-    /// Whether every bracket and string has its end; where not, nesting is a guess.
-    package let isBalanced: Bool
+    /// What keeps compilers from reading the file, so that what is read of it is a guess; nil when nothing does.
+    package let damage: SourceDamage?
+
+    /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.
+    package var isBalanced: Bool { damage == nil }
 
     package init(scanning file: SourceFile) {
         self.init(scanning: file.bytes, path: file.path)
     }
 
     package init(scanning bytes: [UInt8], path: String = "") {
-        let (tokens, isBalanced) = KotlinLexer.tokens(of: bytes)
+        let (tokens, damage) = KotlinLexer.tokens(of: bytes)
         var scanner = KotlinDeclarationScanner(tokens)
         scanner.scan()
         let names = KotlinNameScanner.scan(tokens, imports: scanner.imports)
@@ -86,7 +89,7 @@ package struct KotlinFileFacts: Sendable {
         self.names = names.names
         memberNames = names.members
         tags = TagScanner.tags(in: bytes)
-        self.isBalanced = isBalanced
+        self.damage = damage
     }
 
     /// Whether no name is spelt like this without backticks.

@@ -36,15 +36,18 @@ package struct SwiftFileFacts: Sendable {
     /// The first word of the first statement at file level; nil when there is none.
     package let topLevelStatement: Range<Int>?
 
-    /// Whether every bracket, string and `#if` has its end; where not, nesting is a guess.
-    package let isBalanced: Bool
+    /// What keeps compilers from reading the file, so that what is read of it is a guess; nil when nothing does.
+    package let damage: SourceDamage?
+
+    /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.
+    package var isBalanced: Bool { damage == nil }
 
     package init(scanning file: SourceFile) {
         self.init(scanning: file.bytes, path: file.path)
     }
 
     package init(scanning bytes: [UInt8], path: String = "") {
-        let (tokens, isBalanced) = SwiftLexer.tokens(of: bytes)
+        let (tokens, damage) = SwiftLexer.tokens(of: bytes)
         var scanner = SwiftDeclarationScanner(tokens)
         scanner.scan()
         let names = SwiftNameScanner.scan(tokens)
@@ -61,7 +64,7 @@ package struct SwiftFileFacts: Sendable {
         assignedNames = names.assigned
         tags = TagScanner.tags(in: bytes)
         topLevelStatement = SwiftTopLevelReader.firstStatement(tokens)
-        self.isBalanced = isBalanced
+        self.damage = damage
     }
 
     /// Whether the file is a unit test: it imports XCTest or Testing.

@@ -11,9 +11,7 @@ class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomF
     func buildActionParameterCustomFormatRow(
         key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
     ) -> ActionParameterCustomFormatRowType? {
-        guard format == "colorWheel" else { return nil }
-        let isPossible = UIImagePickerController.isSourceTypeAvailable(.camera)
-        guard isPossible else { return nil }
+        guard format == "colorWheel else { return nil }
         return TextRow(key).onRowEvent(eventCallback)
     }
 }
