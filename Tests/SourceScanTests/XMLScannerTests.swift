@@ -36,6 +36,18 @@ import Testing
         #expect(scan(text).issue?.value == issue)
     }
 
+    @Test(arguments: ["<!--", "<a b=\"", "<a ", "<", "<a><![CDATA[", "&", "<string name=\"a\">", "<a x:b='1'>", "-", "<?", "<!"])
+    func takesTimeInProportion(_ unit: String) {
+        let bytes = Array("<a>".utf8) + Array(repeating: Array(unit.utf8), count: 20_000).flatMap { $0 }
+        #expect(XMLFileFacts(scanning: bytes).declarations.count <= 20_000)
+    }
+
+    @Test func readsIdsThatAttributesDeclare() {
+        let text = "<A android:id='@+id/one' name='a'><B android:id='@id/two' app:x='@+id/three'/><!-- '@+id/four' --></A>"
+        let facts = XMLFileFacts(scanning: Array(text.utf8))
+        #expect(facts.newIDs == ["one", "three"] && facts.issue?.value == .unboundPrefix("android") && facts.isWhole)
+    }
+
     @Test func readsWhatAValuesFileDeclares() {
         let text = "<resources>\n<string name='a'>x<b>y</b></string><item type='id' name='c'/></resources>"
         let facts = XMLFileFacts(scanning: Array(text.utf8))

@@ -19,7 +19,7 @@ package struct AndroidResourceIndex: Sendable {
             let kind = AndroidResources.kind(ofFolder: String(parts[2]))
             if kind != "values" { names[kind, default: []].insert(AndroidResources.name(ofFile: file)) }
             guard file.hasSuffix(".xml") else { continue }
-            guard let xml = control.contents[path]?.xml, xml.issue == nil else {
+            guard let xml = control.contents[path]?.xml, xml.isWhole else {
                 isWhole = false
                 continue
             }

@@ -19,10 +19,17 @@ extension ControlModel {
         {
             parts.append(.permissions(permissions))
         }
-        if let code = android?.copiedSources.first(where: { $0.hasSuffix(".kt") }) { parts.append(.code(path: code)) }
-        if let resource = android?.resources.first { parts.append(.resource(path: resource)) }
-        let properties = "android/local.properties"
-        if tree?.hasFile(properties) == true { parts.append(.localProperties(path: properties)) }
+        // What would become of the files of an action control.
+        let files = (android?.files ?? []).map { AndroidFile.of($0.path, nil) }
+        if let code = files.first(where: { $0.use == .code && $0.path.hasSuffix(".kt") }) {
+            parts.append(.code(path: code.path))
+        }
+        if let resource = files.first(where: { if case .resource = $0.use { true } else { false } }) {
+            parts.append(.resource(path: resource.path))
+        }
+        if let properties = files.first(where: { $0.use == .localProperties }) {
+            parts.append(.localProperties(path: properties.path))
+        }
         return parts
     }
 }

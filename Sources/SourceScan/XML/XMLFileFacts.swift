@@ -44,6 +44,14 @@ package struct XMLFileFacts: Sendable {
     /// The first thing that keeps the file from being well-formed; nil when it is.
     package let issue: Located<XMLIssue>?
 
+    /// Whether the file was read to its end, so that what it declares is known.
+    package var isWhole: Bool {
+        switch issue?.value {
+        case nil, .unboundPrefix: true
+        default: false
+        }
+    }
+
     /// The name of the root element; nil when there is none.
     package let root: Located<String>?
 

@@ -14,13 +14,17 @@ package struct XMLScanner {
     /// How many open elements declare each prefix.
     private var prefixes: [String: Int] = ["xml": 1, "xmlns": 1]
     private var sawRoot = false
+
+    /// The first prefix that stands for nothing: the file is not well-formed, but can be read to its end.
+    private var unboundPrefix: Located<XMLIssue>?
     private var hasDocumentType = false
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Scans to the end, or to the first mistake, which is returned; `visit` gets each element and how many are around it.
+    /// Scans to the end, or to the first mistake in the nesting, and returns the mistake; `visit` gets each element and how
+    /// many are around it.
     package mutating func scan(_ visit: (XMLElement, _ depth: Int) -> Void) -> Located<XMLIssue>? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         while index < bytes.count {
@@ -28,7 +32,7 @@ package struct XMLScanner {
             if let issue { return issue }
         }
         if let element = open.last { return Located(.unclosedElement(text(element.name)), at: element.name) }
-        return sawRoot ? nil : Located(.noElement, at: 0..<0)
+        return sawRoot ? unboundPrefix : Located(.noElement, at: 0..<0)
     }
 
     // MARK: - Text
@@ -151,13 +155,14 @@ package struct XMLScanner {
         if isEmpty { index += 1 }
         guard index < bytes.count, bytes[index] == Self.greater else { return Located(.unclosedTag, at: name) }
         index += 1
-        return take(XMLElement(name: Located(text(name), at: name), attributes: attributes), isEmpty, visit)
+        take(XMLElement(name: Located(text(name), at: name), attributes: attributes), isEmpty, visit)
+        return nil
     }
 
-    /// Visits an element and opens it; returns a prefix of it that stands for nothing.
+    /// Visits an element and opens it.
     private mutating func take(
         _ element: XMLElement, _ isEmpty: Bool, _ visit: (XMLElement, _ depth: Int) -> Void
-    ) -> Located<XMLIssue>? {
+    ) {
         let declared = element.attributes.compactMap { attribute in
             attribute.name.hasPrefix("xmlns:") ? String(attribute.name.dropFirst(6)) : nil
         }
@@ -166,7 +171,9 @@ package struct XMLScanner {
             + element.attributes.map({ ($0.name, $0.value.range) })
         {
             guard let prefix = name.split(separator: ":").dropLast().first.map(String.init) else { continue }
-            guard prefixes[prefix, default: 0] > 0 else { return Located(.unboundPrefix(prefix), at: place) }
+            if unboundPrefix == nil, prefixes[prefix, default: 0] == 0 {
+                unboundPrefix = Located(.unboundPrefix(prefix), at: place)
+            }
         }
         visit(element, open.count)
         if isEmpty {
@@ -174,7 +181,6 @@ package struct XMLScanner {
         } else {
             open.append((element.name.range, declared))
         }
-        return nil
     }
 
     private struct Failure: Error {

@@ -23,7 +23,7 @@ import Testing
         let paths = ["images/e\u{301}.png", "images/\u{E9}.png", "manifest.json"]
         let entries = paths.map { FileTree.Entry(path: $0, kind: .file) } + [.init(path: "images", kind: .folder)]
         let tree = FileTree(entries: entries) { path, _ in
-            path == "manifest.json" ? .success(Array(#"{"name": "a"}"#.utf8)) : .success([])
+            path == "manifest.json" ? .success(Array(#"{"name": "a", "choiceList": {"a": "A"}}"#.utf8)) : .success([])
         }
         let report = RuleEngine.check(
             [ControlProject(reading: tree)], rules: RuleRegistry.all.filter { $0.info.id == rule })
