@@ -8,7 +8,8 @@ package enum AndroidResources {
     /// One row a kind of resources, which has a folder of that name; `-` and qualifiers may follow it. With the endings of
     /// its files; nil for any.
     private static let rows: [(kind: String, endings: [String]?)] = [
-        ("anim", xml), ("animator", xml), ("color", xml), ("drawable", pictures), ("font", ["xml", "ttf", "otf", "ttc"]),
+        ("anim", xml), ("animator", xml), ("color", xml), ("drawable", pictures),
+        ("font", ["xml", "ttf", "otf", "ttc"]),
         ("interpolator", xml), ("layout", xml), ("menu", xml), ("mipmap", pictures), ("navigation", xml), ("raw", nil),
         ("transition", xml), ("values", xml), ("xml", xml),
     ]

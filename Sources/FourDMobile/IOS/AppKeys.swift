@@ -72,7 +72,9 @@ extension AppKey {
     }
 
     /// Keys of Info.plist whose texts 4D always replaces by its own [cap-15].
-    package static let alwaysReplaced: Set<String> = ["NSLocationWhenInUseUsageDescription", "NSCameraUsageDescription"]
+    package static let alwaysReplaced: Set<String> = [
+        "NSLocationWhenInUseUsageDescription", "NSCameraUsageDescription",
+    ]
 
     private static let takenAsTheyAre = [NamedService.settingsKey, "MKDirectionsApplicationSupportedModes"]
 

@@ -15,7 +15,7 @@ package struct IOSBuild: Sendable {
     /// What the sources declare, all files together.
     package let facts: SwiftFacts
 
-    /// What the capabilities bring into the app's property lists.
+    /// What the capabilities add to the app's property lists.
     package let keys: [AppKey]
 
     /// The services that the manifest names, in the order in which the app loads them.
@@ -126,7 +126,7 @@ package struct IncompleteSource: Sendable, Hashable {
     init?(_ control: ControlProject, _ injection: Injection, _ sources: [SwiftSource]) {
         let root = control.path(injection.root)
         let lost = control.problems.first { problem in
-            // A file of another kind that can't be read hides no code; a folder may.
+            // A file of another kind that cannot be read hides no code; a folder may.
             let name = problem.path.lastPathPart
             guard injection.isOn, name.hasSuffix(".swift") || !name.contains(".") else { return false }
             if root.isEmpty || problem.path == root { return true }

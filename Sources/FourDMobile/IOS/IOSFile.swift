@@ -62,7 +62,9 @@ package struct IOSFile: Sendable, Hashable {
     /// The path in the project of the set of the app's catalog that it belongs to, such as `….imageset`; nil for none.
     package var catalogSet: String? {
         let parts = target.split(separator: "/")
-        guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix("set") && $0.contains(".") }) else { return nil }
+        guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix("set") && $0.contains(".") }) else {
+            return nil
+        }
         return parts[...index].joined(separator: "/")
     }
 

@@ -8,7 +8,7 @@ package struct ProtectedUse: Sendable {
     package let apis: [ProtectedAPI]
     package let name: InFile<String>
 
-    /// What it needs and the manifest does not bring.
+    /// What it needs and the manifest does not add.
     package let lacks: [Need]
 
     package enum Need: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct ProtectedUse: Sendable {
 }
 
 extension IOSBuild {
-    /// The first use of each row of `table` in the sources that needs what the manifest does not bring, in the order of the
+    /// The first use of each row of `table` in the sources that needs what the manifest does not add, in the order of the
     /// rows; rows that are used at one place are one.
     package func lackingUses(of table: [ProtectedAPI] = ProtectedAPI.all) -> [ProtectedUse] {
         var found: [(name: InFile<String>, apis: [ProtectedAPI])] = []
@@ -40,13 +40,13 @@ extension IOSBuild {
 
     /// What a key says is judged by other rules.
     private func lacks(of api: ProtectedAPI) -> [ProtectedUse.Need] {
-        func isBrought(_ key: String, _ destination: AppKey.Destination) -> Bool {
+        func isAdded(_ key: String, _ destination: AppKey.Destination) -> Bool {
             keys.contains { $0.destination == destination && $0.key == key }
         }
         let info = api.keys.filter { key in
-            !Capability.infoKeysOfEveryApp.contains(key.name) && !isBrought(key.name, .info)
+            !Capability.infoKeysOfEveryApp.contains(key.name) && !isAdded(key.name, .info)
         }
-        let entitlement = api.entitlement.flatMap { isBrought($0, .entitlements) ? nil : $0 }
+        let entitlement = api.entitlement.flatMap { isAdded($0, .entitlements) ? nil : $0 }
         return info.map(ProtectedUse.Need.info) + [entitlement].compactMap { $0.map(ProtectedUse.Need.entitlement) }
     }
 }

@@ -108,7 +108,9 @@ extension Claim {
         ios.keys.filter { $0.destination == .info && !$0.isMerged && !AppKey.alwaysReplaced.contains($0.key) }
             .compactMap { key in
                 key.writtenValue.map { value in
-                    Claim(.infoKey, key.key, name: key.key, content: FNV1a.hash(Array(value.utf8)), at: Place(control, key.node))
+                    Claim(
+                        .infoKey, key.key, name: key.key, content: FNV1a.hash(Array(value.utf8)),
+                        at: Place(control, key.node))
                 }
             }
     }
@@ -179,7 +181,9 @@ extension Claim {
 
     /// The pictures of a selection control, which 4D copies before the resources of action controls [image-13].
     private static func androidPictures(_ control: ControlModel) -> [Claim] {
-        guard let name = control.manifest?.name?.value, let folder = control.imageFolder(for: .android) else { return [] }
+        guard let name = control.manifest?.name?.value, let folder = control.imageFolder(for: .android) else {
+            return []
+        }
         return folder.copiedToAndroid.map { picture in
             let resource = AndroidImageName.resource(for: picture, of: name)
             let ending = AndroidImageName.ending(of: picture)
@@ -207,7 +211,9 @@ extension Claim.Place {
 
 extension FNV1a {
     fileprivate mutating func combine(_ content: UInt64?) {
-        for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: (content ?? 0) >> UInt64(shift))) }
+        for shift in stride(from: 0, to: 64, by: 8) {
+            combine(UInt8(truncatingIfNeeded: (content ?? 0) >> UInt64(shift)))
+        }
     }
 }
 

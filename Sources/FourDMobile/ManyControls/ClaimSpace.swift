@@ -1,6 +1,7 @@
 /// A kind of places or names in an app that the controls it uses share [multi-1].
 package enum ClaimSpace: String, Sendable, CaseIterable {
-    case controlName, generatorName, iosPath, swiftFile, swiftName, objcName, bundleName, catalogSet, iosPicture, format, infoKey
+    case controlName, generatorName, iosPath, swiftFile, swiftName, objcName, bundleName, catalogSet, iosPicture,
+        format, infoKey
     case kotlinFile, kotlinName, androidResource, androidValue
 
     /// What an app does when two of the controls it uses claim the same.
@@ -81,7 +82,8 @@ package struct Claim: Sendable {
     }
 
     init(
-        _ space: ClaimSpace, _ key: String, name: String, file: String? = nil, content: UInt64? = nil, kind: String = "",
+        _ space: ClaimSpace, _ key: String, name: String, file: String? = nil, content: UInt64? = nil,
+        kind: String = "",
         at place: Place
     ) {
         self.space = space

@@ -10,7 +10,7 @@ package enum ConformanceGap: Sendable {
     /// It conforms, and does not have the function; the one that was perhaps meant.
     case function(nearest: InFile<SwiftFunction>?)
 
-    /// It conforms, and its only function of that name is not what the protocol asks for.
+    /// It conforms, and its only function of that name is not the one that the protocol requires.
     case mismatch(RowFunctionMismatch, FormatBuilder)
 
     package struct MissingProtocol: Sendable {

@@ -6,7 +6,7 @@ package enum InstanceLookup: Sendable {
     /// An instance, as far as can be determined.
     case found(Member)
 
-    /// The class has no such member; the static one that was perhaps meant.
+    /// The class has no member of that name; the static one that was perhaps meant.
     case absent(nearest: Member?)
 
     /// There is one of that name that is not exposed to Objective-C, or exposed by another one.

@@ -12,7 +12,7 @@ package struct NamedService: Sendable {
     /// The services of `manifest`, by both spellings: `service`, and `application.services` under `settings`.
     package static func all(in manifest: Manifest) -> [NamedService] {
         AppKey.keys(of: manifest).filter { $0.destination == .settings && $0.key == settingsKey }.flatMap { key in
-            // The short form takes one text, the long form a list.
+            // The short form takes one string, the long form a list.
             let names = key.capability == "service" ? [key.node] : Array(key.node.elements)
             return names.compactMap { node in node.string.map { NamedService(name: $0, node: node) } }
         }

@@ -7,7 +7,7 @@ package struct ServiceClass: Sendable {
     /// The class with all its extensions.
     package let merged: SwiftMergedType
 
-    /// The names that the Objective-C run time knows it by: several when alternatives of `#if` differ, none without
+    /// The names by which the Objective-C run time finds it: several when alternatives of `#if` differ, none without
     /// `@objc(Name)`. It is then `Module.Name`, and a plain name does not find it [swift-2].
     package let runtimeNames: [InFile<String>]
 

@@ -38,7 +38,7 @@ package struct ServiceLinks: Sendable {
 
     /// Row services that the manifest does not name: classes that build rows, from which no other class of the control is
     /// derived, and which are exposed by a name or services of the app. Where a service of the manifest leads nowhere,
-    /// there is none, or none builds rows, any class that builds rows if there is no such class.
+    /// there is none, or none builds rows, any class that builds rows if there is none of these.
     package let unlisted: [ServiceClass]
 
     /// The classes that are services or were meant to be: those that the manifest's names lead to and, where one of

@@ -41,7 +41,7 @@ package struct UndeclaredName: Sendable {
             + type.functions.map { $0.value.name.in($0.path) }
     }
 
-    /// Constants at file level that hold a text.
+    /// Constants at file level that hold a string.
     private static func constants(of facts: SwiftFacts) -> [InFile<String>] {
         facts.files.flatMap { file in
             file.globals.filter { $0.value?.value.literal != nil }.map { $0.name.in(file.path) }

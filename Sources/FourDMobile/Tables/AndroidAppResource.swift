@@ -45,9 +45,10 @@ package enum AndroidAppResource {
             "inverseOnSurface", "inverseSurface", "inversePrimary", "shadow", "surfaceTint", "surfaceTintColor",
         ]
         return Set(
-            strings.map { "string/" + $0 } + ["light", "dark"].flatMap { theme in
-                colors.map { "color/theme_\(theme)_\($0)" }
-            } + ["color/seed", "color/ic_launcher_background", "style/Theme.MyApplication"]
+            strings.map { "string/" + $0 }
+                + ["light", "dark"].flatMap { theme in
+                    colors.map { "color/theme_\(theme)_\($0)" }
+                } + ["color/seed", "color/ic_launcher_background", "style/Theme.MyApplication"]
                 + ["style/Theme.MyApplication.Starting"])
     }()
 

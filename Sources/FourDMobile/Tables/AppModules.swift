@@ -74,7 +74,7 @@ package enum AppModules {
     /// All names, for suggestions.
     package static let all: [String] = app.sorted() + apple.sorted()
 
-    /// Those that bring UIKit along.
+    /// Those with which UIKit is imported.
     ///
     /// Source: Apple, the headers of these frameworks, which import UIKit's.
     package static let bringingUIKit: Set = [

@@ -1,5 +1,5 @@
-/// Something on an iPhone that an app may use only with a reason in its Info.plist, or an entitlement: one row for what is
-/// asked for alike. Another one is one more row.
+/// Something on an iPhone that an app may use only with a reason in its Info.plist, or an entitlement: one row for all calls
+/// that need the same keys. Another one is one more row.
 package struct ProtectedAPI: Sendable, Hashable {
     /// What happens without the key [perm-25].
     package enum Lack: Sendable, Hashable {
@@ -55,7 +55,7 @@ package struct ProtectedAPI: Sendable, Hashable {
             Condition(label: label, values: values, isExcluded: true, mayLack: mayLack)
         }
 
-        /// Whether an argument is one by its text; nil for a call without an argument of the label.
+        /// Whether an argument, as written, is one of these; nil for a call without an argument of the label.
         package func isMet(by value: String?) -> Bool {
             guard let value else { return mayLack }
             return values.contains(value.lastNamePart) != isExcluded
@@ -96,7 +96,7 @@ package struct ProtectedAPI: Sendable, Hashable {
     /// The entitlement that it needs; nil when it needs none.
     package let entitlement: String?
 
-    /// The capabilities that bring a key or the entitlement.
+    /// The capabilities that add a key or the entitlement.
     package let capabilities: [String]
     package let lack: Lack
 

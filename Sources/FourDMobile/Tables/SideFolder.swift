@@ -4,7 +4,8 @@ import SourceText
 package enum SideFolder {
     /// One name a row, in lower case.
     private static let names: Set<String> = [
-        "tests", "uitests", "unittests", "example", "examples", "demo", "sample", "samples", "playground", "docs", "doc",
+        "tests", "uitests", "unittests", "example", "examples", "demo", "sample", "samples", "playground", "docs",
+        "doc",
         "documentation", "screenshots", "preview", "fastlane", "pods", "scripts", "tools", "build", "deriveddata",
         "node_modules", "carthage", "gradle",
     ]

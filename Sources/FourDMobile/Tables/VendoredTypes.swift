@@ -1,4 +1,5 @@
-/// Swift packages that controls use and whose sources they must bring, as no app has them: the names of their public types.
+/// Swift packages that controls use and whose sources they must have, as no app has them: the names of their public
+/// types.
 ///
 /// Source: the interfaces of these packages.
 package enum VendoredTypes {

@@ -26,7 +26,7 @@ extension ControlModel {
         var seen: Set<String> = []
         for type in services.meant + services.unlisted where seen.insert(type.qualifiedName).inserted {
             notes.append(Note("the class \"\(type.qualifiedName)\"", at: type.declaredName.location))
-            notes += type.runtimeNames.map { Note("Objective-C knows it as \"\($0.value)\"", at: $0.location) }
+            notes += type.runtimeNames.map { Note("exposed to Objective-C as \"\($0.value)\"", at: $0.location) }
             if type.runtimeNames.isEmpty {
                 notes.append(Note("it has no @objc(Name)", at: type.declaredName.location))
             }

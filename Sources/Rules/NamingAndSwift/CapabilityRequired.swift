@@ -124,7 +124,7 @@ enum CapabilityRequired: Rule {
 }
 
 extension ProtectedAPI {
-    /// The capability that brings what lacks; nil when none does.
+    /// The capability that adds what lacks; nil when none does.
     fileprivate func capability(adding lack: ProtectedUse.Need) -> String? {
         capabilities.first { name in
             Capability.named(name)?.effects.contains { effect in

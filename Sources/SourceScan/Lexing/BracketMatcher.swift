@@ -1,7 +1,7 @@
 import SourceText
 
 /// Gives every bracket its partner. A `}` ends what was left open inside its block; a `)` or `]` never ends a block; the
-/// branches of `#if` and the code inside a string can't close what is open around them.
+/// branches of `#if` and the code inside a string cannot close what is open around them.
 struct BracketMatcher {
     /// What separates brackets from those around them.
     private enum Border { case file, block, branch, interpolation }

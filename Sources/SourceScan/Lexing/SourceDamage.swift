@@ -14,7 +14,7 @@ package struct SourceDamage: Sendable, Hashable {
         /// A line that starts with a marker of a merge conflict: `<<<<<<<`.
         case conflict
 
-        /// A quote that only texts may have, in code: `“`.
+        /// A quote that only strings and comments may have, in code: `“`.
         case curlyQuote(Unicode.Scalar)
 
         case unclosedComment
