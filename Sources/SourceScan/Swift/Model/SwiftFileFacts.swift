@@ -36,6 +36,9 @@ package struct SwiftFileFacts: Sendable {
     /// Whether every bracket, string and `#if` has its end; where not, nesting is a guess.
     package let isBalanced: Bool
 
+    /// What bodies of functions are parsed from when they are asked for.
+    let tokens: TokenList
+
     package init(scanning file: SourceFile) {
         self.init(scanning: file.bytes, path: file.path)
     }
@@ -58,6 +61,7 @@ package struct SwiftFileFacts: Sendable {
         assignedNames = names.assigned
         tags = TagScanner.tags(in: bytes)
         self.isBalanced = isBalanced
+        self.tokens = tokens
     }
 
     /// Whether the file is a unit test: it imports XCTest or Testing.
