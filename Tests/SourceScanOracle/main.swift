@@ -205,8 +205,20 @@ final class BodyReader: SyntaxAnyVisitor {
         }
     }
 
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        // Members behind an operand have no expression of their own.
+        if let elements = node.elements, node.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) != true {
+            walk(elements)
+        }
+        return .skipChildren
+    }
+
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         guard depth > 0 else { return .visitChildren }
+        if node.trimmedDescription == "Any", node.is(TypeExprSyntax.self) {
+            add("e", "name", node)
+            return .skipChildren
+        }
         if node.isProtocol((any TypeSyntaxProtocol).self) || node.isProtocol((any PatternSyntaxProtocol).self) {
             return .skipChildren
         }

@@ -83,10 +83,7 @@ extension SwiftDeclarationScanner {
             return false
         }
         let name = tokens[next].isName ? tokens.locatedName(next) : tokens.located(next..<next + 1)
-        next += 1
-        while tokens[next].kind == .operator, !tokens[next].isSpaced, tokens[next].byte != UInt8(ascii: "<") {
-            next += 1
-        }
+        next = SwiftTypeReader.afterOperator(next, tokens)
         return takeSignature(name: name, from: next, isInitialiser: false)
     }
 

@@ -18,6 +18,8 @@ struct SwiftDeclarationScanner {
     var header: Header?
     /// The headers that go on behind the arguments of an attribute, at the token `end`.
     var suspendedHeaders: [(end: Int, header: Header?)] = []
+    /// The token behind the declaration of an operator, whose name may look like the start of an expression.
+    private var endOfOperator: Int?
     /// How many `#if` are open.
     var conditions = 0
 
@@ -82,7 +84,7 @@ struct SwiftDeclarationScanner {
     /// Whether a declaration can start at the token reached.
     private func startsDeclaration(_ token: Token) -> Bool {
         if case .parentheses = block.kind { return false }
-        if header != nil { return true }
+        if header != nil || index == endOfOperator { return true }
         let last = tokens[index - 1]
         switch last.kind {
         case .end, .branch: return true
@@ -128,7 +130,18 @@ struct SwiftDeclarationScanner {
             guard case .type(let type) = block.kind, types[type].kind == .enum else { return false }
             return takeCases(of: type)
         case .typealias: return takeTypeAlias()
+        case .operator: return takeOperator()
         default: return false
         }
+    }
+
+    /// Takes `operator ???` and its precedence group.
+    private mutating func takeOperator() -> Bool {
+        index += 1
+        while index < tokens.count, !tokens[index].startsLine, !tokens[index].isSign(";"), tokens[index].kind != .branch {
+            index = tokens.after(index)
+        }
+        endOfOperator = index
+        return true
     }
 }

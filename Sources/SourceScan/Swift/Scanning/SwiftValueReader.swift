@@ -17,7 +17,7 @@ enum SwiftValueReader {
             }
             if next > index, token.startsLine, !continues(next, tokens) { return next }
             if next > index, token.isOpen("{"), opensObservers(next, tokens) { return next }
-            next = tokens.after(next)
+            next = SwiftTypeParser.afterGenericArguments(next, tokens) ?? tokens.after(next)
         }
         return next
     }

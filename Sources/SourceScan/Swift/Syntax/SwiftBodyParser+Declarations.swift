@@ -89,10 +89,12 @@ extension SwiftBodyParser {
         if tokens.word(index - 1) != .`init` {
             guard token.isName || token.kind == .operator || token.kind == .literal else { return nil }
             name = tokens.name(index)
-            index += 1
+            index = SwiftTypeReader.afterOperator(index, tokens)
+        } else {
+            // `init?`
+            if !isAtEnd, token.kind == .operator, token.byte != UInt8(ascii: "<") { index += 1 }
+            index = SwiftTypeReader.afterGenerics(index, tokens)
         }
-        while !isAtEnd, token.kind == .operator, !token.isSpaced, token.byte != UInt8(ascii: "<") { index += 1 }
-        index = SwiftTypeReader.afterGenerics(index, tokens)
         guard isOpen("(") else { return nil }
         let parameters = parameters()
         while [.async, .throws, .rethrows].contains(word) || !isAtEnd && tokens.isText(index, "reasync") {

@@ -58,7 +58,9 @@ extension SwiftBodyParser {
 
     /// The operator between two operands at the token reached; nil when the sequence ends here.
     private mutating func takeInfix(isBroken: inout Bool) -> SwiftOperator? {
-        guard !isAtEnd, token.kind == .operator, isInfix(index) else { return nil }
+        guard !isAtEnd, token.kind == .operator, isInfix(index), !(isInPattern && tokens.isAssignment(index)) else {
+            return nil
+        }
         if isOperator("->") { isBroken = true }
         let sign = SwiftOperator(text: tokens.text(token.range), range: token.range)
         index += 1
@@ -147,7 +149,8 @@ extension SwiftBodyParser {
         let next = tokens[index + 1]
         guard index + 1 < end, !next.startsLine else { return false }
         return next.isName && ![.as, .is, .in].contains(tokens.word(index + 1)) || next.kind == .string
-            || next.isOpen("(") && next.isSpaced
+            || next.isSpaced && (next.kind == .open || next.isSign("."))
+            || next.kind == .operator && isPrefix(index + 1)
     }
 
     /// Whether an operand can start at the token reached.

@@ -8,6 +8,8 @@ extension SwiftBodyParser {
         var links: [SwiftPostfix] = []
         while let kind = link(isLiteral: links.isEmpty && base.isLiteral) {
             links.append(SwiftPostfix(kind: kind, range: range(from: start)))
+            // One brace behind another is a statement of its own.
+            if isOpen("{"), tokens[index - 1].isClose("}") { break }
         }
         guard !links.isEmpty else { return base }
         return SwiftExpression(kind: .chain(base, links), range: range(from: start))
@@ -62,51 +64,13 @@ extension SwiftBodyParser {
             defer { index += 1 }
             return isOperator("?") ? .optional : .force
         }
-        if token.byte == UInt8(ascii: "<"), let end = genericArguments() {
-            index = end
+        if let behind = SwiftTypeParser.afterGenericArguments(index, tokens), behind <= end {
+            index = behind
             return .generics
         }
         guard isPostfix(index) else { return nil }
         defer { index += 1 }
         return .operator(tokens.text(token.range))
-    }
-
-    /// The token behind the generic arguments at the token reached; nil when `<` compares.
-    private func genericArguments() -> Int? {
-        guard tokens[index - 1].isName else { return nil }
-        let next = SwiftTypeReader.afterGenerics(index, tokens)
-        guard next > index, next <= end, tokens[next - 1].byte == UInt8(ascii: ">"),
-            tokens[next - 1].kind == .operator, isPlainTypes(index + 1..<next - 1)
-        else { return nil }
-        guard next < end else { return next }
-        let token = tokens[next]
-        switch token.kind {
-        case .open: return token.isOpen("{") || !token.startsLine ? next : nil
-        case .close, .interpolationEnd: return next
-        case .sign: return token.byte == UInt8(ascii: "@") ? nil : next
-        case .operator: return tokens.isText(next, "?") || tokens.isText(next, "!") || tokens.isText(next, "=") ? next : nil
-        default: return token.startsLine ? next : nil
-        }
-    }
-
-    /// Whether nothing stands between the angles that a type cannot hold.
-    private func isPlainTypes(_ range: Range<Int>) -> Bool {
-        var place = range.lowerBound
-        while place < range.upperBound {
-            let token = tokens[place]
-            switch token.kind {
-            case .word, .quotedWord: break
-            case .open: guard !token.isOpen("{") else { return false }
-            case .sign: guard token.byte != UInt8(ascii: ";") else { return false }
-            case .operator:
-                guard ["<", ">", "?", "!", "&", "->", ">>", "...", "~"].contains(tokens.text(token.range)) else {
-                    return false
-                }
-            default: return false
-            }
-            place = tokens.after(place)
-        }
-        return true
     }
 
     /// Passes `#if` around what follows an operand, such as `.modifier()`.
@@ -160,7 +124,7 @@ extension SwiftBodyParser {
     }
 
     /// The closures behind a call; none when a brace here belongs to something else.
-    private mutating func trailingClosures() -> [SwiftArgument] {
+    mutating func trailingClosures() -> [SwiftArgument] {
         var closures: [SwiftArgument] = []
         var label: String?
         while isOpen("{"), label != nil || isTrailingClosure(index) {

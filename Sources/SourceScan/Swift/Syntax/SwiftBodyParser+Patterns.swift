@@ -52,6 +52,9 @@ extension SwiftBodyParser {
             return .name(tokens.name(index))
         }
         if isOpen("("), isPlainTuple(index) { return .tuple(patterns(binds)) }
+        let outer = isInPattern
+        isInPattern = true
+        defer { isInPattern = outer }
         return expression().map { .expression($0) }
     }
 
@@ -98,10 +101,10 @@ extension SwiftBodyParser {
         case .close: return true
         case .open:
             guard token.isOpen("("), !token.startsLine else { return token.isOpen("{") }
-            let behind = tokens[tokens.after(index)]
-            return !(behind.isSign(".") || behind.isOpen("("))
+            let behind = tokens.after(index)
+            return behind >= end || !tokens[behind].isOpen("(") && endsCaseName(behind)
         case .operator: return tokens.isAssignment(index) || !token.isSpaced && tokens.isText(index, "?")
-        case .word: return tokens.word(index) == .where || tokens.word(index) == .in
+        case .word: return [.where, .in, .as].contains(tokens.word(index))
         default: return false
         }
     }

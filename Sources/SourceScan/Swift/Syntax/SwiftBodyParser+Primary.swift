@@ -93,6 +93,7 @@ extension SwiftBodyParser {
     private mutating func macro() -> SwiftExpression.Kind {
         index += 1
         if isOpen("("), !token.startsLine { skip() }
+        _ = trailingClosures()
         return .opaque
     }
 
@@ -106,7 +107,7 @@ extension SwiftBodyParser {
             if tokens[type].isName { index = min(end, SwiftTypeParser.afterGenerics(index, tokens)) }
         }
         while !isAtEnd, !token.isSpaced || isSign(".") {
-            if isSign("."), index + 1 < end, tokens[index + 1].isName {
+            if isSign("."), index + 1 < end, tokens[index + 1].isName || tokens[index + 1].kind == .number {
                 names.append(tokens.name(index + 1))
                 index += 2
             } else if isOpen("[") || isOpen("(") || isOperator("?") || isOperator("!") {

@@ -6,11 +6,11 @@ extension SwiftBodyParser {
         var statements: [SwiftStatement] = []
         while !isAtEnd {
             if take(";") { continue }
-            if token.kind == .branch, token.byte != UInt8(ascii: "i") { break }
-            if isCaseLabel { break }
+            if token.kind == .branch, token.byte != UInt8(ascii: "i") || startsCase(index + 1) { break }
+            if startsCase(index) { break }
             let start = index
             let statement = statement()
-            if let statement, isAtEnd || token.startsLine || isSign(";") || token.kind == .branch || isCaseLabel
+            if let statement, isAtEnd || token.startsLine || isSign(";") || token.kind == .branch || startsCase(index)
                 || statement.endsItself
             {
                 statements.append(statement)
@@ -23,12 +23,13 @@ extension SwiftBodyParser {
         return statements
     }
 
-    /// Whether `case` or `default` of a `switch` stands here.
-    private var isCaseLabel: Bool {
-        switch word {
-        case .case: true
-        case .default: tokens[index + 1].isSign(":")
-        default: isSign("@") && tokens.isText(index + 1, "unknown")
+    /// Whether `case` or `default` of a `switch` stands at `index`.
+    private func startsCase(_ index: Int) -> Bool {
+        guard index < end else { return false }
+        switch tokens.word(index) {
+        case .case: return true
+        case .default: return tokens[index + 1].isSign(":")
+        default: return tokens[index].isSign("@") && tokens.isText(index + 1, "unknown")
         }
     }
 
@@ -99,7 +100,7 @@ extension SwiftBodyParser {
 
     /// Whether an expression behind `return` belongs to it.
     private var startsReturned: Bool {
-        guard startsOperand, !isCaseLabel else { return false }
+        guard startsOperand, !startsCase(index) else { return false }
         return !(token.startsLine && (SwiftModifier.isModifier(at: index, tokens) || isSign("@")))
     }
 

@@ -10,6 +10,8 @@ struct SwiftBodyParser {
     var depth = 0
     /// Whether a brace belongs to the statement around, and not to a closure.
     var isInCondition = false
+    /// Whether `=` belongs to the pattern around, and assigns nothing.
+    var isInPattern = false
 
     /// The ends of strings whose last token is one of an interpolation, by the token behind.
     private var stringEnds: [Int: Int] = [:]
@@ -32,6 +34,7 @@ struct SwiftBodyParser {
     struct Surroundings {
         let end: Int
         let isInCondition: Bool
+        let isInPattern: Bool
         /// The token behind the bracket.
         let behind: Int
     }
@@ -43,12 +46,14 @@ struct SwiftBodyParser {
             index = behind
             return nil
         }
-        let outer = Surroundings(end: end, isInCondition: isInCondition, behind: behind)
+        let outer = Surroundings(
+            end: end, isInCondition: isInCondition, isInPattern: isInPattern, behind: behind)
         let content = tokens.content(index)
         depth += 1
         index = content.lowerBound
         end = max(index, min(content.upperBound, end))
         isInCondition = false
+        isInPattern = false
         return outer
     }
 
@@ -56,6 +61,7 @@ struct SwiftBodyParser {
         depth -= 1
         end = outer.end
         isInCondition = outer.isInCondition
+        isInPattern = outer.isInPattern
         index = outer.behind
     }
 

@@ -45,7 +45,7 @@ struct SwiftOperatorFold {
     /// Whether an operator whose precedence is unknown stands beside others, or operators that do not associate.
     private(set) var isUnclear = false
     private var hasCustom = false
-    private var hasTighter = false
+    private var hasOther = false
 
     var isEmpty: Bool { operands.isEmpty }
 
@@ -60,6 +60,7 @@ struct SwiftOperatorFold {
 
     /// Adds `? then :`.
     mutating func append(then: SwiftExpression) {
+        note(.ternary)
         fold(tighterThan: .ternary)
         infixes.append((.question(then: then), .ternary))
     }
@@ -81,9 +82,8 @@ struct SwiftOperatorFold {
     }
 
     private mutating func note(_ precedence: SwiftPrecedence) {
-        if precedence == .custom { hasCustom = true }
-        if precedence > .custom { hasTighter = true }
-        if hasCustom, hasTighter { isUnclear = true }
+        if hasCustom || precedence == .custom && hasOther { isUnclear = true }
+        if precedence == .custom { hasCustom = true } else { hasOther = true }
     }
 
     /// Folds all operators of a higher precedence, those of one precedence that follow each other together.

@@ -72,4 +72,46 @@ enum SwiftTypeParser {
     static func afterGenerics(_ index: Int, _ tokens: TokenList) -> Int {
         tokens[index].isSpaced ? index : SwiftTypeReader.afterGenerics(index, tokens)
     }
+
+    /// The token behind the generic arguments of an expression at `index`; nil when `<` compares, or none is there.
+    static func afterGenericArguments(_ index: Int, _ tokens: TokenList) -> Int? {
+        guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<"), !tokens[index].isSpaced,
+            tokens[index - 1].isName
+        else { return nil }
+        let next = SwiftTypeReader.afterGenerics(index, tokens)
+        let last = tokens[next - 1]
+        guard last.byte == UInt8(ascii: ">"), last.kind == .operator, holdsTypes(index + 1..<next - 1, tokens) else {
+            return nil
+        }
+        let token = tokens[next]
+        let isEnd =
+            switch token.kind {
+            case .close, .interpolationEnd, .end: true
+            case .open: token.isOpen("{") || !token.startsLine
+            case .sign: token.byte != UInt8(ascii: "@")
+            case .operator: tokens.isText(next, "?") || tokens.isText(next, "!") || tokens.isText(next, "=")
+            default: token.startsLine
+            }
+        return isEnd ? next : nil
+    }
+
+    /// Whether nothing stands there that a type cannot hold.
+    private static func holdsTypes(_ range: Range<Int>, _ tokens: TokenList) -> Bool {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            let token = tokens[place]
+            switch token.kind {
+            case .word, .quotedWord: break
+            case .open: guard !token.isOpen("{") else { return false }
+            case .sign: guard token.byte != UInt8(ascii: ";") else { return false }
+            case .operator:
+                guard ["<", ">", "?", "!", "&", "->", ">>", "...", "~"].contains(tokens.text(token.range)) else {
+                    return false
+                }
+            default: return false
+            }
+            place = tokens.after(place)
+        }
+        return true
+    }
 }
