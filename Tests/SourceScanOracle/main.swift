@@ -158,7 +158,8 @@ final class BodyReader: SyntaxAnyVisitor {
         while let next = parent {
             switch next.kind {
             case .memberBlockItem, .sourceFile: return true
-            case .codeBlockItem, .codeBlockItemList, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl: parent = next.parent
+            case .codeBlockItem, .codeBlockItemList, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl:
+                parent = next.parent
             default: return false
             }
         }
@@ -229,7 +230,9 @@ final class BodyReader: SyntaxAnyVisitor {
         }
         guard let kind = expression(node) else { return .visitChildren }
         // An `else if` belongs to the first one.
-        if node.parent?.is(ExpressionStmtSyntax.self) != true, node.parent?.is(IfExprSyntax.self) != true || kind != "if" {
+        if node.parent?.is(ExpressionStmtSyntax.self) != true,
+            node.parent?.is(IfExprSyntax.self) != true || kind != "if"
+        {
             add("e", kind, node)
         }
         if let member = node.as(MemberAccessExprSyntax.self) {

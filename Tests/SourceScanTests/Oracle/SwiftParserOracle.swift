@@ -57,7 +57,8 @@ struct SwiftParserOracle {
         let (status, log) = try Self.run(
             compiler,
             [
-                source.path, "-I", host.path, "-L", host.path, "-lSwiftParser", "-lSwiftOperators", "-lSwiftSyntax", "-Xlinker", "-rpath",
+                source.path, "-I", host.path, "-L", host.path, "-lSwiftParser", "-lSwiftOperators", "-lSwiftSyntax",
+                "-Xlinker", "-rpath",
                 "-Xlinker", host.path, "-o", unfinished.path,
             ])
         guard status == 0 else { throw Missing.build(log) }

@@ -126,21 +126,3 @@ extension RowEvaluation {
 extension RowOutcome {
     package var isRow: Bool { if case .row = kind { true } else { false } }
 }
-
-extension SwiftFacts {
-    /// What `builder`, which stands in `file`, does when it is called on an instance of `receiver` with `format`.
-    ///
-    /// - Parameter receiver: the qualified name of the class that the app loads; nil for the type that the builder
-    ///   belongs to. It decides which members override others.
-    package func evaluation(
-        of builder: SwiftRowBuilder, in file: SwiftFileFacts, receiver: String? = nil, for format: RequestedFormat
-    ) -> RowEvaluation {
-        let place = builder.function.name
-        return RowEvaluation(
-            outcomes: [
-                RowOutcome(
-                    kind: .unknown(reason: "the code is not evaluated"), place: InFile(place, path: file.path),
-                    assumption: nil)
-            ], comparisons: [], unresolved: [])
-    }
-}

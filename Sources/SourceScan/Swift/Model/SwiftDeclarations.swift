@@ -54,6 +54,9 @@ package struct SwiftVariable: Sendable, Hashable {
     /// The whole expression behind `=`; nil without one.
     package let initialiser: Located<String>?
     package let isComputed: Bool
+
+    /// The bytes between the braces of its getter, setter or observers; nil without any.
+    package let accessors: Range<Int>?
     package let isConditional: Bool
 
     /// Where the name means this: the block around it for a local one, nil for a property or a global.
@@ -70,6 +73,9 @@ package struct SwiftParameter: Sendable, Hashable {
 
     /// The text of its type.
     package let type: Located<String>?
+
+    /// Whether it takes any number of arguments.
+    var isVariadic: Bool { type?.value.hasSuffix("...") ?? false }
 }
 
 /// A function or an initialiser.

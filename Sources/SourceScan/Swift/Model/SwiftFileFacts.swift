@@ -27,8 +27,11 @@ package struct SwiftFileFacts: Sendable {
     /// Each identifier behind a dot, with its first place: `camera` in `.camera` and `device.camera`.
     package let memberNames: [String: Range<Int>]
 
-    /// Variables that are given a value somewhere, other than where they are declared.
+    /// Variables that are given a value or changed somewhere, other than where they are declared. `anyKey` is among them
+    /// when some are set by a key that is not a literal.
     package let assignedNames: Set<String>
+
+    package static let anyKey = "*"
 
     /// Each `___WORD___`, wherever it stands: 4D replaces them in the whole text (`Process_tags`).
     package let tags: [Located<String>]

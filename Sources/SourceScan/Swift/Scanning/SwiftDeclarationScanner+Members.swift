@@ -28,8 +28,10 @@ extension SwiftDeclarationScanner {
                 next = end
             }
             var getter: Range<Int>?
+            var accessors: Range<Int>?
             if tokens[next].isOpen("{"), !tokens[next].startsLine || initialiser == nil {
                 getter = tokens.content(next)
+                accessors = tokens.contentRange(next)
                 next = tokens.after(next)
             }
             if isNamed {
@@ -39,7 +41,7 @@ extension SwiftDeclarationScanner {
                         name: tokens.locatedName(name), isLet: isLet, isStatic: header.isStatic,
                         attributes: header.attributes, modifiers: header.modifiers, type: type, value: value,
                         initialiser: initialiser.map { tokens.located($0) },
-                        isComputed: getter != nil && initialiser == nil,
+                        isComputed: getter != nil && initialiser == nil, accessors: accessors,
                         isConditional: conditions > 0, scope: scope))
             }
             guard tokens[next].isSign(","), next > name else { break }

@@ -138,7 +138,8 @@ struct SwiftDeclarationScanner {
     /// Takes `operator ???` and its precedence group.
     private mutating func takeOperator() -> Bool {
         index += 1
-        while index < tokens.count, !tokens[index].startsLine, !tokens[index].isSign(";"), tokens[index].kind != .branch {
+        while index < tokens.count, !tokens[index].startsLine, !tokens[index].isSign(";"), tokens[index].kind != .branch
+        {
             index = tokens.after(index)
         }
         endOfOperator = index

@@ -137,6 +137,8 @@ extension SwiftBodyParser {
             }
             return SwiftLocalFunction.Parameter(
                 label: label == "_" ? nil : label, name: name, type: type, value: value)
-        } opaque: { _ in SwiftLocalFunction.Parameter(label: nil, name: "_", type: nil, value: nil) }
+        } opaque: { _ in
+            SwiftLocalFunction.Parameter(label: nil, name: "_", type: nil, value: nil)
+        }
     }
 }

@@ -82,7 +82,8 @@ extension SwiftBodyParser {
     private func isBoundRight(_ index: Int) -> Bool {
         let next = tokens[index + 1]
         guard !next.isSpaced, index + 1 < end else { return false }
-        return !(next.kind == .close || next.isSign(",") || next.isSign(";") || next.isSign(":")
+        return
+            !(next.kind == .close || next.isSign(",") || next.isSign(";") || next.isSign(":")
             || next.kind == .interpolationEnd)
     }
 

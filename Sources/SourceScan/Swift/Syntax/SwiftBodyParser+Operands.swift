@@ -101,7 +101,9 @@ extension SwiftBodyParser {
                 parser.index += 2
             }
             return parser.expression().map { SwiftArgument(label: label, value: $0) }
-        } opaque: { SwiftArgument(label: nil, value: SwiftExpression(kind: .opaque, range: $0)) }
+        } opaque: {
+            SwiftArgument(label: nil, value: SwiftExpression(kind: .opaque, range: $0))
+        }
     }
 
     /// The elements between the commas up to the end of the bracket; what is none becomes opaque.

@@ -116,7 +116,9 @@ extension SwiftBodyParser {
         return list { parser -> SwiftPattern? in
             if parser.token.isName, parser.tokens[parser.index + 1].isSign(":") { parser.index += 2 }
             return parser.pattern(binds: binds)
-        } opaque: { SwiftPattern(kind: .opaque, range: $0) }
+        } opaque: {
+            SwiftPattern(kind: .opaque, range: $0)
+        }
     }
 
     private static let lookAhead = 100

@@ -113,7 +113,8 @@ extension SwiftBodyParser {
             } else if isOpen("[") || isOpen("(") || isOperator("?") || isOperator("!") {
                 isPlain = false
                 skip()
-            } else if isSign("."), index + 1 < end, tokens[index + 1].isOpen("[") || tokens[index + 1].kind == .operator {
+            } else if isSign("."), index + 1 < end, tokens[index + 1].isOpen("[") || tokens[index + 1].kind == .operator
+            {
                 isPlain = false
                 index += 1
                 skip()
@@ -256,6 +257,8 @@ extension SwiftBodyParser {
             parser.index += 1
             let value = SwiftExpression(kind: .name(name), range: parser.range(from: start))
             return SwiftArgument(label: name, value: value)
-        } opaque: { SwiftArgument(label: nil, value: SwiftExpression(kind: .opaque, range: $0)) }
+        } opaque: {
+            SwiftArgument(label: nil, value: SwiftExpression(kind: .opaque, range: $0))
+        }
     }
 }

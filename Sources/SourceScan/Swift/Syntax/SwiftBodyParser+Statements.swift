@@ -10,8 +10,9 @@ extension SwiftBodyParser {
             if startsCase(index) { break }
             let start = index
             let statement = statement()
-            if let statement, isAtEnd || token.startsLine || isSign(";") || token.kind == .branch || startsCase(index)
-                || statement.endsItself
+            if let statement,
+                isAtEnd || token.startsLine || isSign(";") || token.kind == .branch || startsCase(index)
+                    || statement.endsItself
             {
                 statements.append(statement)
                 continue
@@ -231,7 +232,9 @@ extension SwiftBodyParser {
 
     private mutating func switchCase() -> SwiftSwitch.Case? {
         let start = index
-        if isSign("@"), let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false) { index = next }
+        if isSign("@"), let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false) {
+            index = next
+        }
         var patterns: [(pattern: SwiftPattern, condition: SwiftExpression?)] = []
         let isDefault = word == .default
         guard take(.default) || take(.case) else { return nil }

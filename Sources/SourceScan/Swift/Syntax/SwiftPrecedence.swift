@@ -2,7 +2,8 @@ import SourceText
 
 /// How tight an operator of the standard library binds; the higher, the tighter.
 enum SwiftPrecedence: Int, Comparable {
-    case assignment, ternary, custom, or, and, comparison, nilCoalescing, casting, range, addition, multiplication, shift
+    case assignment, ternary, custom, or, and, comparison, nilCoalescing, casting, range, addition, multiplication,
+        shift
 
     static func < (left: SwiftPrecedence, right: SwiftPrecedence) -> Bool { left.rawValue < right.rawValue }
 
