@@ -226,7 +226,7 @@ struct BuilderTable: Sendable, CustomStringConvertible {
                 .init(
                     "guard format.caseInsensitiveCompare(\"COLOR2\") == .orderedSame else { return nil }\nreturn R",
                     "row", "nil"),
-                .init("guard format.count == 6 else { return nil }\nreturn R", "row", "nil"),
+                .init("guard format.count == 6 else { return nil }\nreturn R", "row", "unknown"),
                 .init(
                     "guard format == name else { return nil }\nreturn R", "unknown", "unknown",
                     members: "var name = \"color2\"\nfunc change() { name = \"x\" }"),
