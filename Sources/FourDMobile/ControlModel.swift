@@ -21,6 +21,10 @@ package struct ControlModel: Sendable {
     /// The services of the manifest and the classes that they lead to.
     package let services: ServiceLinks?
 
+    /// The row builders that the app calls, or would call once the manifest names their service: those of
+    /// `services.meant` and `services.unlisted`. Empty where the sources are not known well enough.
+    package let rowBuilders: [EvaluatedBuilder]
+
     /// The platforms that the user asked about.
     private let selected: Set<Platform>
 
@@ -34,7 +38,43 @@ package struct ControlModel: Sendable {
         ios = manifest.map { IOSBuild(control, $0) }
         services = ios.map(ServiceLinks.init)
         android = manifest.map { AndroidBuild(control, $0) }
+        let hasMisspeltList = misspeltKeys.contains { $0.meant == "choiceList" }
+        let format = manifest?.value("name").flatMap { node in
+            manifest?.kind == .actionControl && !hasMisspeltList && Self.reachesRowServices(node.string) ? node : nil
+        }
+        requestedFormat = format
+        let links = services
+        rowBuilders = ios.map { Self.evaluatedBuilders($0, links, format?.string) } ?? []
     }
+
+    /// The name that the app requests rows for from row services; nil when there is none, or none that reaches a row
+    /// service: the rules about names report that.
+    package let requestedFormat: JSONNode?
+
+    private static func reachesRowServices(_ name: String?) -> Bool {
+        guard let name, !name.isEmpty, name.utf8.first != .slash else { return false }
+        return !BuiltInFormats.ios.contains(name)
+    }
+
+    private static func evaluatedBuilders(
+        _ ios: IOSBuild, _ services: ServiceLinks?, _ format: String?
+    ) -> [EvaluatedBuilder] {
+        guard let services, ios.injection.isOn, ios.incompleteSource == nil else { return [] }
+        var seen: Set<String> = []
+        let classes = (services.meant + services.unlisted).filter { seen.insert($0.type.qualifiedName).inserted }
+        return classes.prefix(serviceLimit).flatMap { type in
+            ios.builders(of: type).map { EvaluatedBuilder($0, of: type, for: format, in: ios.facts) }
+        }
+    }
+
+    /// The row builders of some of these classes.
+    package func rowBuilders(of classes: [ServiceClass]) -> [EvaluatedBuilder] {
+        let names = Set(classes.map(\.type.qualifiedName))
+        return rowBuilders.filter { names.contains($0.service.type.qualifiedName) }
+    }
+
+    /// How many service classes are evaluated; no control has as many.
+    private static let serviceLimit = 64
 
     package var manifest: Manifest? { project.manifest }
     package var manifestPath: String { project.manifestPath }

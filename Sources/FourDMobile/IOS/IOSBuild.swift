@@ -25,9 +25,9 @@ package struct IOSBuild: Sendable {
     package let classes: [ServiceClass]
 
     /// The row builders of the sources.
-    package let builders: [FormatBuilder]
+    package let builders: [RowBuilder]
 
-    private let buildersByOwner: [String: [FormatBuilder]]
+    private let buildersByOwner: [String: [RowBuilder]]
 
     /// A source that could not be read or whose brackets do not match, so that what is not seen may be in it; nil when
     /// all that the sources declare is known.
@@ -48,7 +48,7 @@ package struct IOSBuild: Sendable {
         services = NamedService.all(in: manifest)
         classes = facts.types.values.sorted { $0.qualifiedName < $1.qualifiedName }.compactMap(ServiceClass.init)
         builders = sources.flatMap { source in
-            source.facts.rowBuilders.map { FormatBuilder($0, in: source.facts, of: facts) }
+            source.facts.rowBuilders.map { RowBuilder($0, in: source.facts) }
         }
         buildersByOwner = Dictionary(grouping: builders.filter { $0.owner != nil }) { builder in
             builder.owner.map { facts.type(named: $0)?.qualifiedName ?? $0 } ?? ""
@@ -62,13 +62,16 @@ package struct IOSBuild: Sendable {
         classes.first { $0.isExposed(as: name) }
     }
 
-    /// The class that is declared by this name, whatever the run time calls it; nil when there is none.
+    /// The class that is declared by this name, whatever the run time calls it, or the only one of this name inside of
+    /// other types; nil when there is none.
     package func declaredClass(_ name: String) -> ServiceClass? {
-        classes.first { $0.type.qualifiedName == name }
+        if let type = classes.first(where: { $0.type.qualifiedName == name }) { return type }
+        let nested = classes.filter { $0.type.name == name }
+        return nested.count == 1 ? nested.first : nil
     }
 
     /// The builders of a class: its own, those in its extensions, and those it inherits from types of the control.
-    package func builders(of type: ServiceClass) -> [FormatBuilder] {
+    package func builders(of type: ServiceClass) -> [RowBuilder] {
         facts.lineage(of: type.type).flatMap { buildersByOwner[$0.qualifiedName] ?? [] }
     }
 

@@ -13,7 +13,7 @@ package enum ConformanceGap: Sendable {
     case function(nearest: InFile<SwiftFunction>?)
 
     /// It conforms, and its only function of that name is not what the protocol asks for.
-    case mismatch(RowFunctionMismatch, FormatBuilder)
+    case mismatch(RowFunctionMismatch, RowBuilder)
 
     package struct MissingProtocol: Sendable {
         package let name: String

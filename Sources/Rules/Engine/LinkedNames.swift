@@ -22,31 +22,24 @@ extension ControlModel {
         return SkippedCheck(path: spot.path, reason: spot.reason)
     }
 
-    /// The name that the app asks row services for; nil when there is none, or none that reaches a row service: the
-    /// rules about names report that.
-    var requestedFormat: JSONNode? {
-        guard isActionControl, let node = manifest?.value("name"), let name = node.string, !name.isEmpty,
-            name.utf8.first != .slash, !BuiltInFormats.ios.contains(name)
-        else { return nil }
-        return node
-    }
-
-    /// The builders that the app asks for rows, or would ask once the manifest names their service.
-    func requestedBuilders(_ ios: IOSBuild, _ services: ServiceLinks) -> [FormatBuilder] {
-        var seen: Set<String> = []
-        return (services.meant + services.unlisted).filter { seen.insert($0.type.qualifiedName).inserted }
-            .flatMap(ios.builders)
-    }
-
-    /// The services of which a class is loaded that certainly hands out rows for the control's name.
+    /// The services of which a class is loaded that returns rows for the control's name.
     var servedFormat: [ServiceLink] {
-        guard let name = requestedFormat?.string, let (ios, services) = knownSwift else { return [] }
+        guard requestedFormat != nil, let (_, services) = knownSwift else { return [] }
         return services.links.filter { link in
             guard case .loaded(let type) = link.target else { return false }
-            return ios.builders(of: type).contains { builder in
-                if case .row = builder.answer(to: name) { true } else { false }
-            }
+            return rowBuilders(of: [type]).contains { $0.own?.verdict == .row || $0.own?.verdict == .either }
         }
+    }
+
+    /// Whether every builder that the app calls for the control's name certainly returns nil.
+    var returnsNoRow: Bool {
+        !rowBuilders.isEmpty && rowBuilders.allSatisfy { $0.own?.verdict == .nil }
+    }
+
+    /// Why what a builder returns could not be judged; nil when it could.
+    func skip(_ evaluation: RowEvaluation?) -> SkippedCheck? {
+        guard case .unknown(let condition) = evaluation?.verdict else { return nil }
+        return SkippedCheck(condition.reason, at: condition.place.location)
     }
 
     /// One of the control's files that is kept; nil when there is none of this path.
@@ -71,17 +64,20 @@ extension ControlModel {
             if type.runtimeNames.isEmpty {
                 notes.append(Note("it has no @objc(Name)", at: type.name.location))
             }
-            for builder in ios.builders(of: type) {
-                notes += builder.comparisons.map { comparison in
-                    Note("it compares the format with \"\(comparison.value.value)\"", at: comparison.value.location)
-                }
-                notes += builder.builder.unsureUses.map { use in
-                    Note("here it does something else with the format", at: Location(path: builder.path, range: use))
-                }
-                notes += builder.builder.unguardedRows.map { row in
-                    Note("this may be handed out for another format", at: Location(path: builder.path, range: row))
-                }
-            }
+            for builder in rowBuilders(of: [type]) { notes += Self.notes(on: builder) }
+        }
+        return notes
+    }
+
+    private static func notes(on builder: EvaluatedBuilder) -> [Note] {
+        var notes = builder.comparedStrings.map { Note("it compares the format with \"\($0.value)\"", at: $0.location) }
+        var seen: Set<UnknownCondition> = []
+        for evaluation in [builder.own, builder.other].compactMap({ $0 }) {
+            guard case .unknown(let condition) = evaluation.verdict, seen.insert(condition).inserted else { continue }
+            notes.append(Note("not evaluated: \(condition.reason)", at: condition.place.location))
+        }
+        notes += builder.other.outcomes.filter(\.isRow).map {
+            Note("this row may be returned for another format", at: $0.place.location)
         }
         return notes
     }

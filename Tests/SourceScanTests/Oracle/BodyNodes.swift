@@ -13,7 +13,7 @@ struct BodyNodes {
     private(set) var opaqueStatements = 0
 
     init(scanning bytes: [UInt8]) {
-        let facts = SwiftFileFacts(scanning: bytes)
+        let facts = SwiftFileFacts(scanning: bytes, decidesConditions: false)
         for function in facts.functions + facts.types.flatMap(\.functions) {
             guard let body = function.body else { continue }
             for statement in SwiftBodyParser.statements(facts.tokens, in: body) { take(statement) }

@@ -26,6 +26,9 @@ enum KnownRows {
             || name.hasSuffix("RowOf")
     }
 
+    /// Modules that stand before the name of a type: `Eureka.TextRow`.
+    static let modules: Set = ["Eureka", "QMobileUI", "UIKit", "Foundation", "Swift"]
+
     /// Types of Swift and Apple whose initialisers make no row.
     static let otherTypes: Set = [
         "Int", "Double", "Float", "Bool", "Character", "Substring", "NSString", "NSNumber", "URL", "Date", "Data",

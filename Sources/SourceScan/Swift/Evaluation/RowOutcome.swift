@@ -41,7 +41,7 @@ package struct UnknownCondition: Sendable, Hashable {
 /// A row that a builder returns.
 package struct BuiltRow: Sendable, Hashable {
     /// Whether the row calls the callback of the app.
-    package enum Event: Sendable, Hashable {
+    package enum Event: String, Sendable, Hashable {
         /// `.onRowEvent` was called with the callback of the app.
         case passed
         /// `.onRowEvent` was called with something else, which does not call the callback of the app.

@@ -92,6 +92,9 @@ extension SwiftEvaluator {
             if let known = callRow(member, number, arguments, range, context, &state) { return known }
         case .type(let type):
             if name == "init" { return make(type, arguments, range, member.range, context, &state) }
+            if KnownRows.modules.contains(type) {
+                return callForeign(name, arguments, range, member.range, context, &state)
+            }
         case .unknown(let unknown):
             return callUnknown(unknown.reason, arguments, single, range, context, &state)
         default: break

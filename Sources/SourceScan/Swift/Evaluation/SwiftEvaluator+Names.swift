@@ -138,6 +138,7 @@ extension SwiftEvaluator {
         if let nested = index.facts.type(named: type + "." + name) { return AbstractValue(.type(nested.qualifiedName)) }
         if name == "allCases", let cases = allCases(of: type, range, context) { return cases }
         if type == "Optional", name == "none" { return .null }
+        if KnownRows.modules.contains(type) { return AbstractValue(.type(name)) }
         guard index.facts.type(named: type) != nil else {
             return unknown(
                 "\"\(type).\(name)\" is not declared in the control", at: range, context)
@@ -315,15 +316,11 @@ extension SwiftEvaluator {
     }
 
     private func rawValue(of enumCase: SwiftEnumCase, _ site: ControlIndex.Site, _ type: String) -> AbstractValue? {
-        if let written = enumCase.rawValue {
-            guard let text = written.value.literal else {
-                let tokens = file(site.file).tokens
-                let number = Int(tokens.text(written.range))
-                return number.map { AbstractValue(.integer($0)) }
-            }
-            let origin = CodePlace(file: site.file, range: written.range)
-            return AbstractValue(.string(KnownString(text: text, origin: origin)))
+        if let text = enumCase.text {
+            return AbstractValue(
+                .string(KnownString(text: text.value, origin: CodePlace(file: site.file, range: text.range))))
         }
+        if let written = enumCase.rawValue { return Int(written.value).map { AbstractValue(.integer($0)) } }
         guard index.facts.types[type]?.declarations.first?.value.inheritance.first?.names.first?.value == "String"
         else {
             return nil

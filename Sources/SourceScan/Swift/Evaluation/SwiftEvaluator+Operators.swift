@@ -73,6 +73,9 @@ extension SwiftEvaluator {
         _ sign: SwiftOperator, _ left: AbstractValue, _ right: AbstractValue, _ range: Range<Int>,
         _ context: EvaluationContext, _ state: inout EvaluationState
     ) -> AbstractValue {
+        let (left, right) = (
+            named(left, beside: right, range, context, &state), named(right, beside: left, range, context, &state)
+        )
         // The control may have an operator of its own.
         if let own = ownOperator(sign.text, left, right, range, context, &state) { return own }
         switch sign.text {
@@ -103,6 +106,15 @@ extension SwiftEvaluator {
         return unknown(
             "\"\(text(at: range, context))\" cannot be evaluated", at: range, context,
             isFromFormat: left.isFromFormat || right.isFromFormat)
+    }
+
+    /// A member that is named without its type, as a value of the type of `other`.
+    private func named(
+        _ value: AbstractValue, beside other: AbstractValue, _ range: Range<Int>, _ context: EvaluationContext,
+        _ state: inout EvaluationState
+    ) -> AbstractValue {
+        guard case .enumCase(let known) = value.only, known.type == nil, known.name != "none" else { return value }
+        return resolvedCase(known, range, other, context, &state)
     }
 
     private static let rangeLimit = 64

@@ -107,7 +107,7 @@ extension SwiftEvaluator {
     }
 
     /// A case that is named with or without its type, as a value beside `value`.
-    private func resolvedCase(
+    func resolvedCase(
         _ known: KnownCase, _ range: Range<Int>, _ value: AbstractValue, _ context: EvaluationContext,
         _ state: inout EvaluationState
     ) -> AbstractValue {
@@ -117,6 +117,10 @@ extension SwiftEvaluator {
         }
         for option in value.options {
             if case .enumCase(let own) = option.fact, let type = own.type {
+                guard known.payload.isEmpty else {
+                    return AbstractValue(.enumCase(KnownCase(type: type, name: known.name, payload: known.payload)))
+                }
+                guard type != KnownStrings.comparisonResult else { break }
                 return staticMember(known.name, of: type, range, context, &state)
             }
         }

@@ -73,7 +73,7 @@ extension SwiftEvaluator {
         let event: BuiltRow.Event =
             if holdsCallback(callback, state) {
                 .passed
-            } else if callback.unknown != nil || callback.options.count > 1 {
+            } else if callback.options.count > 1 || callback.unknown.map({ $0.name == nil }) ?? false {
                 .unknown
             } else {
                 .otherCallback

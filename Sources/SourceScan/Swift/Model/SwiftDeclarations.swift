@@ -47,9 +47,9 @@ package struct SwiftVariable: Sendable, Hashable {
     /// The text of the type annotation; nil when there is none.
     package let type: Located<String>?
 
-    /// What it is initialised with: nil without `=`. A computed property that only returns one value has that value.
-    /// The place of a string is that of its content, without quotes.
-    package let value: Located<SwiftValue>?
+    /// The string literal that it is initialised with, or that its getter returns, at the place of its content; nil when
+    /// there is none.
+    package let text: Located<String>?
 
     /// The whole expression behind `=`; nil without one.
     package let initialiser: Located<String>?
@@ -108,8 +108,11 @@ package struct SwiftFunction: Sendable, Hashable {
 package struct SwiftEnumCase: Sendable, Hashable {
     package let name: Located<String>
 
+    /// The string literal that is its raw value, at the place of its content; nil when there is none.
+    package let text: Located<String>?
+
     /// The raw value as written; nil when it is implicit or there is none.
-    package let rawValue: Located<SwiftValue>?
+    package let rawValue: Located<String>?
     package let isConditional: Bool
 }
 

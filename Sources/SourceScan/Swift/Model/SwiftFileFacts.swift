@@ -46,9 +46,12 @@ package struct SwiftFileFacts: Sendable {
         self.init(scanning: file.bytes, path: file.path)
     }
 
-    package init(scanning bytes: [UInt8], path: String = "") {
-        let (tokens, isBalanced) = SwiftLexer.tokens(of: bytes)
-        var scanner = SwiftDeclarationScanner(tokens)
+    /// - Parameter decidesConditions: whether code behind `#if` that is in no build of an app is left out; without that,
+    ///   all branches count and may be compiled or not.
+    package init(scanning bytes: [UInt8], path: String = "", decidesConditions: Bool = true) {
+        let (all, isBalanced) = SwiftLexer.tokens(of: bytes)
+        let tokens = decidesConditions ? all.withoutExcludedCode() : all
+        var scanner = SwiftDeclarationScanner(tokens, SwiftConditions(isDecided: decidesConditions))
         scanner.scan()
         let names = SwiftNameScanner.scan(tokens)
         self.path = path
@@ -58,7 +61,7 @@ package struct SwiftFileFacts: Sendable {
         locals = scanner.locals
         functions = scanner.functions
         typeAliases = scanner.typeAliases
-        rowBuilders = scanner.builders.map { SwiftBuilderScanner(tokens, $0).scan() }
+        rowBuilders = scanner.builders
         self.names = names.names
         memberNames = names.members
         assignedNames = names.assigned

@@ -20,8 +20,8 @@ struct SwiftDeclarationScanner {
     var suspendedHeaders: [(end: Int, header: Header?)] = []
     /// The token behind the declaration of an operator, whose name may look like the start of an expression.
     private var endOfOperator: Int?
-    /// How many `#if` are open.
-    var conditions = 0
+    /// The `#if` blocks around the token reached.
+    private var conditions: SwiftConditions
 
     var imports: [SwiftImport] = []
     var types: [SwiftType] = []
@@ -29,14 +29,21 @@ struct SwiftDeclarationScanner {
     var locals: [SwiftVariable] = []
     var functions: [SwiftFunction] = []
     var typeAliases: [SwiftTypeAlias] = []
-    var builders: [SwiftBuilderSite] = []
+    var builders: [SwiftRowBuilder] = []
 
-    init(_ tokens: TokenList) {
+    init(_ tokens: TokenList, _ conditions: SwiftConditions = SwiftConditions()) {
         self.tokens = tokens
+        self.conditions = conditions
         blocks = BlockStack(tokens)
     }
 
     var block: BlockStack.Block { blocks.innermost }
+
+    /// Whether the declaration at the token reached is in only some builds.
+    var isConditional: Bool { conditions.current != .always }
+
+    /// Whether it is in no build for the store: it stands behind `#if DEBUG`.
+    var isDebugOnly: Bool { conditions.current.inRelease == false }
 
     mutating func scan() {
         while index < tokens.count {
@@ -44,7 +51,9 @@ struct SwiftDeclarationScanner {
             resumeHeader()
             let token = tokens[index]
             switch token.kind {
-            case .branch: takeBranch(token.byte)
+            case .branch:
+                conditions.take(token, tokens)
+                index += 1
             case .open, .interpolationStart: enterBlock(at: index)
             case .word, .sign:
                 guard startsDeclaration(token), takeDeclaration() else {
@@ -70,15 +79,6 @@ struct SwiftDeclarationScanner {
         header = nil
         blocks.enter(opening, tokens)
         index = opening + 1
-    }
-
-    private mutating func takeBranch(_ letter: UInt8) {
-        switch letter {
-        case UInt8(ascii: "i"): conditions += 1
-        case UInt8(ascii: "n"): conditions = max(0, conditions - 1)
-        default: break
-        }
-        index += 1
     }
 
     /// Whether a declaration can start at the token reached.

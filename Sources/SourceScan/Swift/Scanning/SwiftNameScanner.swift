@@ -35,7 +35,7 @@ struct SwiftNameScanner {
         guard tokens[index + 1].isOpen("(") else { return }
         for place in tokens.content(index + 1).suffix(Self.argumentLimit)
         where tokens.isText(place, "forKey") || tokens.isText(place, "forKeyPath") {
-            let key = SwiftValueReader.string(place + 2, tokens)?.value.literal
+            let key = SwiftValueReader.string(place + 2, tokens)?.value
             assigned.insert(key?.split(separator: ".").last.map(String.init) ?? SwiftFileFacts.anyKey)
         }
     }

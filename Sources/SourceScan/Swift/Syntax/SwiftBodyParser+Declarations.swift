@@ -9,6 +9,9 @@ extension SwiftBodyParser {
             if let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false) {
                 isSpecial = true
                 index = min(end, next)
+            } else if let next = afterConditionalAttributes() {
+                isSpecial = true
+                index = min(end, next)
             } else if SwiftModifier.isModifier(at: index, tokens), word != .class || tokens.word(index + 1) == .func {
                 if word == .lazy { isSpecial = true }
                 index += 1
@@ -19,6 +22,23 @@ extension SwiftBodyParser {
         }
         if let kind = declarationKind(isSpecial) { return kind }
         index = start
+        return nil
+    }
+
+    /// The token behind `#if … #endif` that holds nothing but attributes; nil for anything else.
+    private func afterConditionalAttributes() -> Int? {
+        guard token.kind == .branch, token.byte == UInt8(ascii: "i"), tokens[index + 1].isSign("@") else { return nil }
+        var next = index + 1
+        while next < end {
+            if let (_, behind) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) {
+                next = behind
+            } else if tokens[next].kind == .branch, tokens[next].byte != UInt8(ascii: "i") {
+                next += 1
+                if tokens[next - 1].byte == UInt8(ascii: "n") { return next }
+            } else {
+                return nil
+            }
+        }
         return nil
     }
 

@@ -40,7 +40,7 @@ extension SwiftBodyParser {
         return SwiftExpression(kind: .opaque, range: range(from: start))
     }
 
-    /// Takes `as T`, `as? T`, `as! T` or `is T`.
+    /// Takes a cast such as `as? T` or `is T`.
     private mutating func takeCast(into fold: inout SwiftOperatorFold) -> Bool {
         guard let word, word == .as || word == .is else { return false }
         index += 1

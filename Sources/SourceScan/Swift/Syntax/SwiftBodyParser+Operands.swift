@@ -59,14 +59,14 @@ extension SwiftBodyParser {
     }
 
     private mutating func postfixOperator() -> SwiftPostfix.Kind? {
+        if let behind = SwiftTypeParser.afterGenericArguments(index, tokens), behind <= end {
+            index = behind
+            return .generics
+        }
         guard !token.isSpaced else { return nil }
         if isOperator("?") || isOperator("!") {
             defer { index += 1 }
             return isOperator("?") ? .optional : .force
-        }
-        if let behind = SwiftTypeParser.afterGenericArguments(index, tokens), behind <= end {
-            index = behind
-            return .generics
         }
         guard isPostfix(index) else { return nil }
         defer { index += 1 }

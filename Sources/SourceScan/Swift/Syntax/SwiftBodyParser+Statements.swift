@@ -54,7 +54,7 @@ extension SwiftBodyParser {
     }
 
     private mutating func statementKind() -> SwiftStatement.Kind? {
-        if token.kind == .branch { return conditional() }
+        if token.kind == .branch { return declaration() ?? conditional() }
         switch word {
         case .if: return controlFlow { $0.ifStatement().map { .if($0) } }
         case .switch: return controlFlow { $0.switchStatement().map { .switch($0) } }
@@ -216,12 +216,14 @@ extension SwiftBodyParser {
         defer { leave(outer) }
         var cases: [SwiftSwitch.Case] = []
         var isConditional = false
+        var conditions = SwiftConditions()
         while !isAtEnd {
             if token.kind == .branch {
-                isConditional = true
+                conditions.take(token, tokens)
                 index += 1
             } else if let label = switchCase() {
                 cases.append(label)
+                if conditions.current != .always { isConditional = true }
             } else {
                 isConditional = true
                 skip()

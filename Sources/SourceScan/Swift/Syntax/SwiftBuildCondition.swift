@@ -31,6 +31,9 @@ struct SwiftBuildCondition: Sendable, Hashable {
         self = condition.map { Self.value(of: $0) } ?? .unknown
     }
 
+    /// Whether no build compiles the code.
+    var isNever: Bool { inDebug == false && inRelease == false }
+
     static func && (left: SwiftBuildCondition, right: SwiftBuildCondition) -> SwiftBuildCondition {
         left.combined(right) { $0 == false || $1 == false ? false : $0 == nil || $1 == nil ? nil : true }
     }

@@ -73,18 +73,14 @@ struct SwiftOperator: Sendable {
     let range: Range<Int>
 }
 
-enum SwiftCast: String, Sendable {
-    case `is`
-    case `as`
-    case optional = "as?"
-    case forced = "as!"
+/// `is` and `as`, the latter also with `?` or `!`.
+enum SwiftCast: Sendable {
+    case `is`, `as`, optional, forced
 }
 
-enum SwiftEffect: String, Sendable {
-    case `try`
-    case optionalTry = "try?"
-    case forcedTry = "try!"
-    case await, unsafe
+/// `try`, also with `?` or `!`, and what may stand beside it.
+enum SwiftEffect: Sendable {
+    case `try`, optionalTry, forcedTry, await, unsafe
 }
 
 /// What follows an expression directly.

@@ -72,7 +72,7 @@ struct SwiftSwitch: Sendable {
     let subject: SwiftExpression
     let cases: [Case]
 
-    /// Whether `#if` stands between cases.
+    /// Whether some cases are in only some builds.
     let isConditional: Bool
 }
 

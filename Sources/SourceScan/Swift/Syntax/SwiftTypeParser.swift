@@ -75,7 +75,7 @@ enum SwiftTypeParser {
 
     /// The token behind the generic arguments of an expression at `index`; nil when `<` compares, or none is there.
     static func afterGenericArguments(_ index: Int, _ tokens: TokenList) -> Int? {
-        guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<"), !tokens[index].isSpaced,
+        guard tokens[index].kind == .operator, tokens[index].byte == UInt8(ascii: "<"), !tokens[index].startsLine,
             tokens[index - 1].isName
         else { return nil }
         let next = SwiftTypeReader.afterGenerics(index, tokens)
