@@ -14,31 +14,18 @@ extension ControlModel {
         return (ios, services)
     }
 
-    /// The name that the app requests of row services; nil when there is none, or none that reaches a row service: the
-    /// rules about names report that [swift-4].
-    package var requestedFormat: JSONNode? {
-        guard isActionControl, let node = manifest?.value("name"), let name = node.string, !name.isEmpty,
-            name.utf8.first != .slash, !BuiltInFormats.ios.contains(name)
-        else { return nil }
-        return node
-    }
-
-    /// The builders that the app requests rows of, or would once the manifest names their service.
-    package func requestedBuilders(_ ios: IOSBuild, _ services: ServiceLinks) -> [FormatBuilder] {
-        var seen: Set<String> = []
-        return (services.meant + services.unlisted).filter { seen.insert($0.qualifiedName).inserted }
-            .flatMap(ios.builders)
-    }
-
-    /// The services of which a class is loaded that certainly returns a row for the control's name.
+    /// The services of which a class is loaded that returns a row for the control's name.
     package var servedFormat: [ServiceLink] {
-        guard let name = requestedFormat?.string, let (ios, services) = knownSwift else { return [] }
+        guard requestedFormat != nil, let (_, services) = knownSwift else { return [] }
         return services.links.filter { link in
             guard case .loaded(let type) = link.target else { return false }
-            return ios.builders(of: type).contains { builder in
-                if case .row = builder.answer(to: name) { true } else { false }
-            }
+            return rowBuilders(of: [type]).contains { $0.own?.verdict == .row || $0.own?.verdict == .either }
         }
+    }
+
+    /// Whether every builder that the app calls for the control's name certainly returns nil.
+    package var returnsNoRow: Bool {
+        !rowBuilders.isEmpty && rowBuilders.allSatisfy { $0.own?.verdict == .nil }
     }
 
     /// One of the control's files that is kept; nil when there is none of this path.

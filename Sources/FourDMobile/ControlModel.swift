@@ -31,6 +31,10 @@ package struct ControlModel: Sendable {
     /// The Kotlin files that are copied into the app.
     package let kotlinCode: KotlinCode
 
+    /// The row builders that the app calls, or would call once the manifest names their service: those of
+    /// `services.meant` and `services.unlisted`. Empty where the sources are not known well enough.
+    package let rowBuilders: [EvaluatedBuilder]
+
     /// The platforms that the user selected.
     private let selected: Set<Platform>
 
@@ -52,7 +56,43 @@ package struct ControlModel: Sendable {
         services = ios.map(ServiceLinks.init)
         android = manifest.map { AndroidBuild(control, $0) }
         kotlinCode = KotlinCode(control, android)
+        let isAction = isActionControl
+        let format = manifest?.value("name").flatMap { node in
+            isAction && Self.reachesRowServices(node.string) ? node : nil
+        }
+        requestedFormat = format
+        let links = services
+        rowBuilders = ios.map { Self.evaluatedBuilders($0, links, format?.string) } ?? []
     }
+
+    /// The name that the app requests rows for from row services; nil when there is none, or none that reaches a row
+    /// service: the rules about names report that.
+    package let requestedFormat: JSONNode?
+
+    private static func reachesRowServices(_ name: String?) -> Bool {
+        guard let name, !name.isEmpty, name.utf8.first != .slash else { return false }
+        return !BuiltInFormats.ios.contains(name)
+    }
+
+    private static func evaluatedBuilders(
+        _ ios: IOSBuild, _ services: ServiceLinks?, _ format: String?
+    ) -> [EvaluatedBuilder] {
+        guard let services, ios.injection.isOn, ios.incompleteSource == nil else { return [] }
+        var seen: Set<String> = []
+        let classes = (services.meant + services.unlisted).filter { seen.insert($0.qualifiedName).inserted }
+        return classes.prefix(serviceLimit).flatMap { type in
+            ios.builders(of: type).map { EvaluatedBuilder($0, of: type, for: format, in: ios.facts) }
+        }
+    }
+
+    /// The row builders of some of these classes.
+    package func rowBuilders(of classes: [ServiceClass]) -> [EvaluatedBuilder] {
+        let names = Set(classes.map(\.qualifiedName))
+        return rowBuilders.filter { names.contains($0.service.qualifiedName) }
+    }
+
+    /// How many service classes are evaluated; no control has as many.
+    private static let serviceLimit = 64
 
     package var manifest: Manifest? { project.manifest }
     package var manifestPath: String { project.manifestPath }

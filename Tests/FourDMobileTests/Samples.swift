@@ -14,9 +14,14 @@ func modelled(_ manifest: String, _ files: [String: String] = [:]) -> ControlMod
 
 /// What the iOS build makes of Swift files, by path, in a control whose manifest names `service`.
 func iosBuild(_ files: [String: String], service: String = "AService") throws -> IOSBuild {
-    let manifest = #"{"name": "a", "inject": true, "target": "ios", "capabilities": {"service": "\#(service)"}}"#
-    guard let ios = modelled(manifest, files).ios else { throw MissingModel() }
+    guard let ios = try controlModel(files, service: service).ios else { throw MissingModel() }
     return ios
+}
+
+/// What 4D makes of a control of these Swift files, by path, whose manifest names `service`.
+func controlModel(_ files: [String: String], service: String = "AService") throws -> ControlModel {
+    modelled(
+        #"{"name": "a", "inject": true, "target": "ios", "capabilities": {"service": "\#(service)"}}"#, files)
 }
 
 struct MissingModel: Error {}

@@ -23,9 +23,15 @@ private func check(_ bytes: [UInt8]) {
     }
     let all = SwiftFacts(files: [facts])
     for builder in facts.rowBuilders {
-        for comparison in builder.comparisons {
-            guard case .texts(let texts) = all.resolve(comparison, of: builder, in: facts) else { continue }
-            for text in texts where text.range.upperBound > bytes.count { fatalError("\(text) is outside") }
+        for format in [RequestedFormat.exactly("a"), .anythingElse] {
+            let evaluation = all.evaluation(of: builder, in: facts, for: format)
+            guard evaluation == all.evaluation(of: builder, in: facts, for: format) else {
+                fatalError("two evaluations differ")
+            }
+            guard !evaluation.outcomes.isEmpty else { fatalError("no outcome") }
+            for outcome in evaluation.outcomes where outcome.place.range.upperBound > bytes.count {
+                fatalError("\(outcome) is outside")
+            }
         }
     }
     for type in facts.types { _ = all.inheritedNames(of: type.qualifiedName) }

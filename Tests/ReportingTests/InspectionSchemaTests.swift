@@ -108,18 +108,12 @@ enum InspectionSamples {
             functions: [member], constants: [SourceConstant(name: "c", value: "\"v\"", line: 1, column: 1)],
             rowBuilders: [
                 SourceRowBuilder(
-                    owner: "A",
-                    comparisons: [
-                        SourceComparison(
-                            value: "c", folding: "none", isNegated: true, isCollection: true,
-                            resolved: [SourceOrigin(text: "v", path: "a.kt", line: 1, column: 1)], line: 1, column: 1)
-                    ],
-                    returnsNil: "unsure",
+                    owner: "A", formats: [SourceOrigin(text: "v", path: "a.kt", line: 1, column: 1)],
                     returns: [
                         SourceReturn(
-                            expression: "row", isNil: false, isThroughOnRowEvent: "no", rowType: "R", line: 1,
-                            column: 1)
-                    ], unsure: [item], unguarded: [item], line: 1, column: 1)
+                            format: "v", returns: "row", expression: "row", rowType: "R", event: "missing",
+                            reason: "why", path: "a.kt", line: 1, column: 1)
+                    ], line: 1, column: 1)
             ], iconName: item, permissions: [item], resourceClasses: [item], tags: [item])
     ])
 }

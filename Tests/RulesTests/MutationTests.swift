@@ -114,11 +114,12 @@ private struct LinkedName {
 
     private static func swiftNames(_ control: ControlProject) -> [LinkedName] {
         let model = ControlModel(control)
-        guard let ios = model.ios else { return [] }
         return (model.services?.meant ?? []).flatMap { type in
             [type.declaredName].map { LinkedName("class", $0.value, $0.path, $0.range) }
                 + type.runtimeNames.map { LinkedName("@objc", $0.value, $0.path, $0.range) }
-                + ios.builders(of: type).flatMap(\.formats).map { LinkedName("format", $0.value, $0.path, $0.range) }
+                + model.rowBuilders(of: [type]).flatMap(\.comparedStrings).map {
+                    LinkedName("format", $0.value, $0.path, $0.range)
+                }
                 // 4D reads no meaning into the name of a Swift file: a mistake is a matter of convention.
                 + [LinkedName("file", stem(of: type.declaredName.path), type.declaredName.path, nil, .warning)]
         }

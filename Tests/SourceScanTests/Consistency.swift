@@ -27,7 +27,7 @@ struct Consistency {
         for (name, range) in facts.names { check.name(Located(name, at: range), in: file) }
         for (name, range) in facts.memberNames { check.name(Located(name, at: range), in: file) }
         for tag in facts.tags { check.name(tag, in: file) }
-        for constant in facts.constants { check.place(constant.nameRange, in: file) }
+        for constant in facts.constants { check.place(constant.name.range, in: file) }
         return check.problems
     }
 
@@ -125,7 +125,7 @@ struct Consistency {
         name(variable.name, in: outer)
         attributes(variable.attributes, in: outer)
         if let type = variable.type { name(type, in: outer) }
-        if let value = variable.value { place(value.range, in: outer) }
+        if let text = variable.text { place(text.range, in: outer) }
         if let initialiser = variable.initialiser { name(initialiser, in: outer) }
     }
 
@@ -137,14 +137,7 @@ struct Consistency {
     }
 
     private mutating func builder(_ builder: SwiftRowBuilder) {
-        guard let body = builder.function.body else {
-            return require(builder.returns.isEmpty, "returns without a body")
-        }
-        for comparison in builder.comparisons { place(comparison.value.range, in: body) }
-        for use in builder.unsureUses + builder.unguardedRows { place(use, in: body) }
-        for found in builder.returns {
-            name(found.expression, in: body)
-            if let type = found.rowType { name(type, in: body) }
-        }
+        place(builder.function.name.range, in: 0..<bytes.count)
+        require(builder.function.parameters.count == 3, "a builder has three parameters")
     }
 }

@@ -25,9 +25,9 @@ package struct IOSBuild: Sendable {
     package let classes: [ServiceClass]
 
     /// The row builders of the sources.
-    package let builders: [FormatBuilder]
+    package let builders: [RowBuilder]
 
-    private let buildersByOwner: [String: [FormatBuilder]]
+    private let buildersByOwner: [String: [RowBuilder]]
     private let index: ClassIndex
 
     /// The classes by their names.
@@ -68,7 +68,7 @@ package struct IOSBuild: Sendable {
         classes = facts.types.values.sorted { $0.qualifiedName < $1.qualifiedName }.compactMap(ServiceClass.init)
         index = ClassIndex(classes)
         builders = sources.flatMap { source in
-            source.facts.rowBuilders.map { FormatBuilder($0, in: source.facts, of: facts) }
+            source.facts.rowBuilders.map { RowBuilder($0, in: source.facts) }
         }
         buildersByOwner = Dictionary(grouping: builders.filter { $0.owner != nil }) { builder in
             builder.owner.map { facts.type(named: $0)?.qualifiedName ?? $0 } ?? ""
@@ -99,7 +99,7 @@ package struct IOSBuild: Sendable {
     }
 
     /// The builders of a class: its own, those in its extensions, and those it inherits from types of the control.
-    package func builders(of type: ServiceClass) -> [FormatBuilder] {
+    package func builders(of type: ServiceClass) -> [RowBuilder] {
         facts.lineage(of: type.merged).flatMap { buildersByOwner[$0.qualifiedName] ?? [] }
     }
 

@@ -91,15 +91,14 @@ extension Claim {
     }
 
     private static func formats(_ ios: IOSBuild, _ control: ControlModel) -> [Claim] {
-        (control.services?.links ?? []).filter(\.isLoaded).compactMap(\.type).flatMap { type in
-            ios.builders(of: type).flatMap { builder in
-                builder.formats.map { format in
-                    Claim(
-                        .format, format.value, name: format.value,
-                        file: ios.sources.first { $0.file.path == format.path }
-                            .map { ios.injection.target(of: $0.path).lowercased() },
-                        kind: control.manifest?.name?.value == format.value ? "own" : "", at: Place(format))
-                }
+        let loaded = (control.services?.links ?? []).filter(\.isLoaded).compactMap(\.type)
+        return control.rowBuilders(of: loaded).flatMap { builder in
+            builder.handledFormats.map { format in
+                Claim(
+                    .format, format.value, name: format.value,
+                    file: ios.sources.first { $0.file.path == format.path }
+                        .map { ios.injection.target(of: $0.path).lowercased() },
+                    kind: control.manifest?.name?.value == format.value ? "own" : "", at: Place(format))
             }
         }
     }

@@ -11,7 +11,7 @@ package enum ConformanceGap: Sendable {
     case function(nearest: InFile<SwiftFunction>?)
 
     /// It conforms, and its only function of that name is not the one that the protocol requires.
-    case mismatch(RowFunctionMismatch, FormatBuilder)
+    case mismatch(RowFunctionMismatch, RowBuilder)
 
     package struct MissingProtocol: Sendable {
         package let name: String

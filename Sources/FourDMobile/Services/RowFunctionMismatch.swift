@@ -20,7 +20,7 @@ package enum RowFunctionMismatch: Sendable {
     /// cannot be determined.
     package static func ofOnlyBuilder(
         of type: ServiceClass, in ios: IOSBuild
-    ) -> (builder: FormatBuilder, mismatch: RowFunctionMismatch)? {
+    ) -> (builder: RowBuilder, mismatch: RowFunctionMismatch)? {
         let builders = ios.builders(of: type)
         guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
             ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .yes,
@@ -31,7 +31,7 @@ package enum RowFunctionMismatch: Sendable {
     }
 
     /// Nil when the function fits, or that cannot be determined.
-    package init?(_ builder: FormatBuilder, of owner: SwiftMergedType, in facts: SwiftFacts) {
+    package init?(_ builder: RowBuilder, of owner: SwiftMergedType, in facts: SwiftFacts) {
         let function = builder.builder.function
         if function.isStatic {
             self = .isStatic
@@ -41,7 +41,7 @@ package enum RowFunctionMismatch: Sendable {
             owner.declarations.allSatisfy({ Self.hidingWord($0.value.modifiers) == nil && $0.value.parent == nil })
         {
             self = .hidden(word)
-        } else if builder.builder.returns.contains(where: { $0.isThroughOnRowEvent == .yes }),
+        } else if builder.builder.keepsCallback,
             let type = function.parameters.last?.type, Self.bare(type.value) == "OnRowEventCallback",
             facts.type(named: "OnRowEventCallback") == nil, facts.aliasTarget("OnRowEventCallback") == nil
         {

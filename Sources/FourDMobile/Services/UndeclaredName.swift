@@ -9,13 +9,13 @@ package struct UndeclaredName: Sendable {
     /// What was perhaps meant, where it is declared; nil when nothing is near.
     package let nearest: InFile<String>?
 
-    /// Nil unless it is certain that the control does not declare what `value`, which stands in `file`, refers to.
-    init?(_ value: Located<SwiftValue>, in file: SwiftFileFacts, of facts: SwiftFacts) {
-        guard case .reference(var path) = value.value else { return nil }
+    /// Nil unless it is certain that the control does not declare `name`, as code writes it.
+    package init?(_ name: InFile<String>, in facts: SwiftFacts) {
+        var path = name.value.split(separator: ".").map(String.init)
         let isRawValue = path.count > 1 && path.last == "rawValue"
         if isRawValue { path.removeLast() }
         guard let last = path.last else { return nil }
-        name = InFile(path.joined(separator: "."), path: file.path, at: value.range)
+        self.name = InFile(path.joined(separator: "."), path: name.path, at: name.range)
         let members: [InFile<String>]
         if path.count == 1 {
             members = Self.constants(of: facts)
@@ -44,7 +44,7 @@ package struct UndeclaredName: Sendable {
     /// Constants at file level that hold a string.
     private static func constants(of facts: SwiftFacts) -> [InFile<String>] {
         facts.files.flatMap { file in
-            file.globals.filter { $0.value?.value.literal != nil }.map { $0.name.in(file.path) }
+            file.globals.filter { $0.text != nil }.map { $0.name.in(file.path) }
         }
     }
 

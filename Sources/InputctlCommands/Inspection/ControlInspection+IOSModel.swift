@@ -7,7 +7,6 @@ import SourceText
 
 extension ControlInspection.IOS {
     init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
-        let name = control.manifest?.name?.value ?? ""
         let isTargeted = control.choiceList == nil ? control.mayTargetIOS : control.buildsList(for: .ios)
         self.init(
             isTargeted: isTargeted, list: ControlInspection.List(control, on: .ios), injected: ios.injection.files,
@@ -15,7 +14,7 @@ extension ControlInspection.IOS {
                 ControlInspection.File(path: file.path, fate: file.word, words: FileWords.fate(of: file))
             },
             services: (control.services?.links ?? []).map { link in
-                ControlInspection.Service(link, ios, asked: name, places)
+                ControlInspection.Service(link, ios, control, places)
             },
             keys: ios.keys.map { ControlInspection.Key($0, in: control, places) },
             missing: isTargeted ? Self.missing(ios, control) : [Self.whyNotBuilt(control)])
@@ -60,32 +59,32 @@ extension ControlInspection.Key {
 
 extension ControlInspection.Service {
     fileprivate init(
-        _ link: ServiceLink, _ ios: IOSBuild, asked format: String, _ places: ControlFilePlaces
+        _ link: ServiceLink, _ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces
     ) {
         let loaded = link.isLoaded ? link.type : nil
-        let builders = loaded.map(ios.builders(of:)) ?? []
-        let answer = Self.strongest(builders.map { $0.answer(to: format) })
-        var answersAt: ControlInspection.Place?
-        if case .row(let value) = answer { answersAt = places.place(value.path, value.range.lowerBound) }
+        let builders = loaded.map { control.rowBuilders(of: [$0]) } ?? []
+        let answers = builders.compactMap(Self.answer)
+        let match = builders.lazy.flatMap { $0.own?.comparisons ?? [] }.first { $0.value.value == $0.format }?.value
+        let answer = Self.order.first(where: answers.contains)
         self.init(
             name: link.service.name, namedAt: places.place(link.service.node),
             declaredAt: loaded.map { places.place($0.declaredName.path, $0.declaredName.range.lowerBound) },
-            formats: builders.flatMap(\.formats).map(\.value), answer: answer.map(Self.word), answersAt: answersAt,
-            problems: link.problems(in: ios, asked: format))
+            formats: builders.flatMap(\.comparedStrings).map(\.value), answer: answer,
+            answersAt: answer == "row" ? match.map { places.place($0.path, $0.range.lowerBound) } : nil,
+            problems: link.problems(in: ios, builders))
     }
 
-    /// The strongest of the builders' answers, since the app takes the first row it gets.
-    private static func strongest(_ answers: [FormatBuilder.Answer]) -> FormatBuilder.Answer? {
-        answers.first { $0 == .always } ?? answers.first { if case .row = $0 { true } else { false } }
-            ?? answers.first { $0 == .unsure } ?? answers.first
-    }
+    /// The strongest answer first, since the app takes the first row that it gets.
+    private static let order = ["always", "row", "unsure", "none"]
 
-    private static func word(_ answer: FormatBuilder.Answer) -> String {
-        switch answer {
-        case .row: "row"
-        case .always: "always"
-        case .none: "none"
-        case .unsure: "unsure"
+    /// What a builder answers when the app requests the control's own format; nil when it requests none.
+    private static func answer(_ builder: EvaluatedBuilder) -> String? {
+        switch builder.own?.verdict {
+        case nil: nil
+        case .row: builder.other.verdict == .row ? "always" : "row"
+        case .either: "row"
+        case .nil: "none"
+        case .unknown: "unsure"
         }
     }
 }

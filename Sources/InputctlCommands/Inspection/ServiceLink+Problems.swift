@@ -3,10 +3,10 @@ import SourceScan
 
 extension ServiceLink {
     /// Why the service does not work, in words; empty when nothing is known to be wrong.
-    func problems(in ios: IOSBuild, asked format: String) -> [String] {
+    func problems(in ios: IOSBuild, _ builders: [EvaluatedBuilder]) -> [String] {
         switch target {
         case .loaded(let type):
-            Self.problems(of: type, in: ios) + Self.problems(with: ios.builders(of: type), asked: format)
+            Self.problems(of: type, in: ios) + Self.problems(with: builders)
         case .notExposed: ["its class has no @objc(\(service.name)), so the app does not find it"]
         case .exposedOtherwise(_, let name):
             ["its class is exposed as @objc(\(name.value)), so the app does not find it"]
@@ -46,12 +46,17 @@ extension ServiceLink {
     }
 
     /// Why builders return no row for the control's own format.
-    private static func problems(with builders: [FormatBuilder], asked format: String) -> [String] {
-        guard !builders.isEmpty, builders.allSatisfy({ $0.answer(to: format) == .none }) else { return [] }
-        if builders.allSatisfy(\.returnsOnlyNil) { return ["its builder returns nil for every format"] }
-        guard builders.contains(where: { builder in builder.refused.contains { $0.comparison.isMet(by: format) } })
-        else { return [] }
-        return ["its builder returns nil for just \"\(format)\""]
+    private static func problems(with builders: [EvaluatedBuilder]) -> [String] {
+        guard !builders.isEmpty, builders.allSatisfy({ $0.own?.verdict == .nil }) else { return [] }
+        let isForOthers = builders.contains { $0.other.outcomes.contains(where: \.isRow) }
+        let isMatched = builders.contains { builder in
+            builder.own?.comparisons.contains { $0.value.value == $0.format } ?? false
+        }
+        if isForOthers, isMatched { return ["its builder returns nil for just this control's format"] }
+        let isSilent = builders.allSatisfy { builder in
+            builder.evaluations.allSatisfy { $0.verdict == .nil }
+        }
+        return isSilent ? ["its builder returns nil for every format"] : []
     }
 
     private static func problem(of instance: InstanceLookup) -> String? {

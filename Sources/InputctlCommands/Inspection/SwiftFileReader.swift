@@ -58,55 +58,59 @@ struct SwiftFileReader {
             kind: "case", name: enumCase.name.value, isStatic: false, line: place.line, column: place.column)
     }
 
-    /// nil for a constant whose value can't be read.
     private func constant(_ constant: SwiftConstant) -> SourceConstant? {
-        guard constant.value.value != .unknown else { return nil }
-        let place = group.position(file.path, constant.nameRange.lowerBound)
+        guard let value = constant.text.map({ "\"\($0.value)\"" }) ?? constant.initialiser.map(excerpt) else {
+            return nil
+        }
+        let place = group.position(file.path, constant.name.range.lowerBound)
         return SourceConstant(
-            name: [constant.owner, constant.name].compactMap { $0 }.joined(separator: "."),
-            value: words(constant.value), line: place.line, column: place.column)
+            name: [constant.owner, constant.name.value].compactMap { $0 }.joined(separator: "."), value: value,
+            line: place.line, column: place.column)
     }
 
+    private func excerpt(_ text: Located<String>) -> String { group.excerpt(file.path, text.range) }
+
+    /// What a builder returns for each format that it knows, and for any other.
     private func builder(_ builder: SwiftRowBuilder) -> SourceRowBuilder {
         let place = group.position(file.path, builder.function.name.range.lowerBound)
-        return SourceRowBuilder(
-            owner: builder.type.map { file.types[$0].qualifiedName },
-            comparisons: builder.comparisons.map { comparison($0, of: builder) },
-            returnsNil: builder.returnsNil.rawValue, returns: builder.returns.map(result),
-            unsure: builder.unsureUses.map(item), unguarded: builder.unguardedRows.map(item),
-            line: place.line, column: place.column)
-    }
-
-    private func item(_ range: Range<Int>) -> SourceItem {
-        group.item(group.excerpt(file.path, range), file.path, range.lowerBound)
-    }
-
-    private func comparison(_ comparison: SwiftComparison, of builder: SwiftRowBuilder) -> SourceComparison {
-        let place = group.position(file.path, comparison.value.range.lowerBound)
-        var origins: [SourceOrigin]?
-        if case .texts(let texts) = facts.resolve(comparison, of: builder, in: file) {
-            origins = texts.map { text in
-                let place = group.position(text.path, text.range.lowerBound)
-                return SourceOrigin(
-                    text: text.value, path: group.shown(text.path), line: place.line, column: place.column)
+        let other = facts.evaluation(of: builder, in: file, for: .anythingElse)
+        var seen: Set<String> = []
+        let formats = other.comparisons.map(\.value).filter { seen.insert($0.value).inserted }
+        let returns = formats.prefix(Self.formatLimit).flatMap { format in
+            facts.evaluation(of: builder, in: file, for: .exactly(format.value)).outcomes.map {
+                result($0, format.value)
             }
         }
-        return SourceComparison(
-            value: words(comparison.value), folding: comparison.folding.rawValue, isNegated: comparison.isNegated,
-            isCollection: comparison.isCollection, resolved: origins, line: place.line, column: place.column)
+        return SourceRowBuilder(
+            owner: builder.type.map { file.types[$0].qualifiedName },
+            formats: formats.map { format in
+                let place = group.position(format.path, format.range.lowerBound)
+                return SourceOrigin(
+                    text: format.value, path: group.shown(format.path), line: place.line, column: place.column)
+            }, returns: returns + other.outcomes.map { result($0, nil) }, line: place.line, column: place.column)
     }
 
-    private func result(_ result: SwiftReturn) -> SourceReturn {
-        let place = group.position(file.path, result.expression.range.lowerBound)
+    private static let formatLimit = 20
+
+    private func result(_ outcome: RowOutcome, _ format: String?) -> SourceReturn {
+        let place = group.position(outcome.place.path, outcome.place.range.lowerBound)
+        var row: BuiltRow?
+        var reason = outcome.assumption?.reason
+        let word: String
+        switch outcome.kind {
+        case .row(let built):
+            row = built
+            word = "row"
+        case .nil: word = "nil"
+        case .never: word = "never"
+        case .unknown(let why):
+            reason = why
+            word = "unknown"
+        }
         return SourceReturn(
-            expression: group.excerpt(file.path, result.expression.range), isNil: result.isNil,
-            isThroughOnRowEvent: result.isThroughOnRowEvent.rawValue, rowType: result.rowType?.value,
-            line: place.line, column: place.column)
-    }
-
-    /// A text in quotes, anything else as it is written.
-    private func words(_ value: Located<SwiftValue>) -> String {
-        value.value.literal.map { "\"\($0)\"" } ?? group.excerpt(file.path, value.range)
+            format: format, returns: word, expression: group.excerpt(outcome.place.path, outcome.place.range),
+            rowType: row?.type, event: row.map(\.event.rawValue), reason: reason,
+            path: group.shown(outcome.place.path), line: place.line, column: place.column)
     }
 
     private static func text(_ attribute: SwiftAttribute) -> String {

@@ -3,7 +3,7 @@ import InputControl
 import SourceScan
 import SourceText
 
-/// Which of two names is the wrong one, that of the manifest or that which the code answers to: what else is called
+/// Which of two names is the wrong one, that of the manifest or that which the code handles: what else is called
 /// after one of them tells.
 enum FormatVote {
     /// The code is to follow the manifest.
@@ -15,9 +15,8 @@ enum FormatVote {
     /// Nothing is called after just one of them.
     case tie
 
-    init(_ name: String, against value: String, of builder: FormatBuilder, in ios: IOSBuild) {
-        let type = builder.owner.flatMap { owner in ios.classes.first { $0.qualifiedName == owner } }
-        let services = [type?.name].compactMap { $0 } + (type?.runtimeNames.map(\.value) ?? [])
+    init(_ name: String, against value: String, of builder: EvaluatedBuilder, in ios: IOSBuild) {
+        let services = [builder.service.name] + builder.service.runtimeNames.map(\.value)
         let listed = ios.services.count == 1 ? ios.services.map(\.name) : []
         let file = builder.path.lastPathPart
         func agreeing(with name: String) -> String? {

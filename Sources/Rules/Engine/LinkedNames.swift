@@ -13,6 +13,12 @@ extension ControlModel {
         return SkippedCheck(spot.reason, at: Location(path: spot.path, range: spot.range))
     }
 
+    /// Why what a builder returns could not be judged; nil when it could.
+    func skip(_ evaluation: RowEvaluation?) -> SkippedCheck? {
+        guard case .unknown(let condition) = evaluation?.verdict else { return nil }
+        return SkippedCheck(condition.reason, at: condition.place.location)
+    }
+
     /// The names that link the manifest with the Swift code, each with its place, for `explain --at`.
     var linkedNames: [Note] {
         var notes: [Note] = []
@@ -30,17 +36,20 @@ extension ControlModel {
             if type.runtimeNames.isEmpty {
                 notes.append(Note("it has no @objc(Name)", at: type.declaredName.location))
             }
-            for builder in ios.builders(of: type) {
-                notes += builder.comparisons.map { comparison in
-                    Note("it compares the format with \"\(comparison.value.value)\"", at: comparison.value.location)
-                }
-                notes += builder.builder.unsureUses.map { use in
-                    Note("this use of the format is not evaluated", at: Location(path: builder.path, range: use))
-                }
-                notes += builder.builder.unguardedRows.map { row in
-                    Note("this row may be returned for another format", at: Location(path: builder.path, range: row))
-                }
-            }
+            for builder in rowBuilders(of: [type]) { notes += Self.notes(on: builder) }
+        }
+        return notes
+    }
+
+    private static func notes(on builder: EvaluatedBuilder) -> [Note] {
+        var notes = builder.comparedStrings.map { Note("it compares the format with \"\($0.value)\"", at: $0.location) }
+        var seen: Set<UnknownCondition> = []
+        for evaluation in [builder.own, builder.other].compactMap({ $0 }) {
+            guard case .unknown(let condition) = evaluation.verdict, seen.insert(condition).inserted else { continue }
+            notes.append(Note("not evaluated: \(condition.reason)", at: condition.place.location))
+        }
+        notes += builder.other.outcomes.filter(\.isRow).map {
+            Note("this row may be returned for another format", at: $0.place.location)
         }
         return notes
     }

@@ -46,8 +46,8 @@ enum NameMissing: Rule {
 
     /// The only name that the control's row service handles; nil when there is none, or several.
     private static func handledFormat(_ control: ControlModel) -> InFile<String>? {
-        guard let (ios, services) = control.knownSwift else { return nil }
-        let formats = control.requestedBuilders(ios, services).flatMap(\.formats)
+        guard control.knownSwift != nil else { return nil }
+        let formats = control.rowBuilders.flatMap(\.comparedStrings)
         guard let format = formats.first, formats.count == 1, !format.value.isEmpty,
             format.value.isPlain, !format.value.utf8.contains(.slash),
             !BuiltInFormats.ios.contains(format.value)

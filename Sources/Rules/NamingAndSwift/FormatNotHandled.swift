@@ -9,11 +9,11 @@ import SourceText
 enum FormatNotHandled: Rule {
     static let info = RuleInfo(
         id: "format-not-handled", group: .namingAndSwift, severity: .error,
-        summary: "a name that none of the control's row services answers to",
+        summary: "no row service handles the control's name",
         rationale: """
-            For a parameter with the format "/email2" the app asks each row service for the format "email2", the name in \
-            the manifest, letter by letter. When none hands out a row, the app takes the plain row of the parameter's \
-            type, and nothing is logged.
+            For a parameter with the format "/email2" the app requests a row for the format "email2" from each row \
+            service: the name in the manifest, in exact case. If none returns a row, the app shows the default row of the \
+            parameter's type and logs nothing.
             """,
         source: "4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Compare the format with exactly the name in the manifest, in the same case.",
@@ -33,61 +33,49 @@ enum FormatNotHandled: Rule {
         else {
             return []
         }
-        let builders = control.requestedBuilders(ios, services)
+        let builders = control.rowBuilders
         guard !builders.isEmpty else { return withoutBuilder(node, ios, services, control) }
-        if let found = undeclared(builders, name) { return [found] }
-        guard builders.allSatisfy({ $0.answer(to: name) == .none }) else { return [] }
+        if let found = undeclared(builders, name, ios) { return [found] }
+        guard control.returnsNoRow else { return [] }
         if let found = inverted(builders, name, node, control) { return [found] }
         let compared = ComparedFormat.nearest(to: name, among: builders)
-        let way = compared.count == 1 ? compared.first?.wayOut(node, ios, control) : nil
-        let wanted = compared.first?.wanted ?? name
+        let remedy = compared.count == 1 ? compared.first?.remedy(node, ios, control) : nil
         return [
-            unanswered(
+            unhandled(
                 node, control,
-                help: way?.help
-                    ?? "hand out a row when the format is \"\(wanted)\", or give the manifest the name that the code knows",
+                help: remedy?.help
+                    ?? "return a row when the format is \"\(name)\", or set \"name\" to a format that the code handles",
                 notes: compared.isEmpty ? silentBuilders(builders) : compared.prefix(maximumNotes).map(\.note),
-                fix: way?.fix)
+                fix: remedy?.fix)
         ]
     }
 
     static func skipped(_ control: ControlModel) -> SkippedCheck? {
-        guard let node = control.requestedFormat, let name = node.string else { return nil }
-        guard let (ios, services) = control.knownSwift else { return control.swiftSkip }
-        let answers = control.requestedBuilders(ios, services).map { (builder: $0, answer: $0.answer(to: name)) }
-        let isSure = answers.contains { answer in
-            switch answer.answer {
-            case .row, .always: true
-            case .none, .unsure: false
-            }
-        }
-        guard !isSure, let unsure = answers.first(where: { $0.answer == .unsure && !$0.builder.ignoresFormat }) else {
+        guard control.requestedFormat != nil else { return nil }
+        guard control.knownSwift != nil else { return control.swiftSkip }
+        guard !control.rowBuilders.contains(where: { $0.own?.verdict == .row || $0.own?.verdict == .either }) else {
             return nil
         }
-        return SkippedCheck(
-            path: unsure.builder.path,
-            reason: unsure.builder.builder.unguardedRows.isEmpty
-                ? "the code does more with the format than to compare it with values that can be read"
-                : "the code may hand out a row without a look at the format")
+        return control.rowBuilders.lazy.compactMap { control.skip($0.own) }.first
     }
 
     static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
 
     /// The finding at `node`, the name in the manifest.
-    private static func unanswered(
-        _ node: JSONNode, _ control: ControlModel,
-        consequence: String = "4D shows the plain row of the type instead, and says nothing", help: String,
-        notes: [Note], fix: FixIt? = nil
+    private static func unhandled(
+        _ node: JSONNode, _ control: ControlModel, consequence: String = "the app silently shows the default row",
+        help: String, notes: [Note], fix: FixIt? = nil
     ) -> Finding {
         finding(
-            "no code answers to the format \"\(node.string ?? "")\"", at: control.place(of: node),
-            label: "the app asks each row service for this format", consequence: consequence, help: help, notes: notes,
-            fix: fix)
+            "no row service handles the format \"\(node.string ?? "")\"", at: control.place(of: node),
+            label: "the app requests this format from each row service", consequence: consequence, help: help,
+            notes: notes, fix: fix)
     }
 
     /// The format is compared with a name that stands for nothing.
-    private static func undeclared(_ builders: [FormatBuilder], _ format: String) -> Finding? {
-        guard let found = builders.lazy.flatMap(\.undeclared).first else { return nil }
+    private static func undeclared(_ builders: [EvaluatedBuilder], _ format: String, _ ios: IOSBuild) -> Finding? {
+        let names = builders.flatMap { ($0.own?.unresolved ?? []) + $0.other.unresolved }
+        guard let found = names.lazy.compactMap({ UndeclaredName($0, in: ios.facts) }).first else { return nil }
         let name = found.name.value.lastNamePart
         // What is declared is wrong where the other name is that of the format.
         let right = found.nearest.map { name == format ? name : $0.value }
@@ -95,8 +83,9 @@ enum FormatNotHandled: Rule {
         return finding(
             "\"\(found.name.value)\" is not declared", at: found.name.location,
             label: "the format is compared with it", consequence: "the app does not build",
-            help: right.map { "write \"\($0)\"" } ?? "declare it with the value \"\(format)\"",
-            notes: found.nearest.map { [Note("this one is", at: $0.location)] } ?? [],
+            help: right.flatMap { right in wrong.map { "change \"\($0.value)\" to \"\(right)\"" } }
+                ?? "declare it with the value \"\(format)\"",
+            notes: found.nearest.map { [Note("this one is declared", at: $0.location)] } ?? [],
             fix: right.flatMap { right in
                 wrong.map { FixIt("write \"\(right)\"", in: $0.path, [TextEdit($0.range, right)]) }
             })
@@ -104,32 +93,56 @@ enum FormatNotHandled: Rule {
 
     /// The format is compared with the name the wrong way round.
     private static func inverted(
-        _ builders: [FormatBuilder], _ name: String, _ node: JSONNode, _ control: ControlModel
+        _ builders: [EvaluatedBuilder], _ name: String, _ node: JSONNode, _ control: ControlModel
     ) -> Finding? {
-        let all = builders.flatMap { builder in builder.refused.map { (builder: builder, refused: $0) } }
-        guard let (builder, refused) = all.first(where: { $0.refused.comparison.isMet(by: name) }) else { return nil }
-        let fix = refused.sign.flatMap { sign -> FixIt? in
-            guard let file = control.file(builder.path) else { return nil }
-            let other = file.holds("==", at: sign) ? "!=" : "=="
-            return FixIt("write \(other)", in: builder.path, [TextEdit(sign, other)])
+        let matches = builders.filter { $0.other.outcomes.contains(where: \.isRow) }.flatMap { builder in
+            (builder.own?.comparisons ?? []).filter { $0.value.value == $0.format }.map { (builder, $0) }
         }
-        let note = Note(
-            "\(builder.owner ?? "") returns nil for just this one",
-            at: refused.sign.map { Location(path: builder.path, range: $0) } ?? refused.comparison.value.location)
-        let help = fix.map { "turn the comparison round: \($0.title)" } ?? "hand out the row for this value"
-        guard builder.refusesOnly else { return unanswered(node, control, help: help, notes: [note], fix: fix) }
-        return unanswered(
+        guard let (builder, comparison) = matches.first else { return nil }
+        let turned = comparison.sign.map { (sign: $0, other: $0.value == "==" ? "!=" : "==") }
+        let fix = turned.flatMap { turned -> FixIt? in
+            let edit = TextEdit(turned.sign.range, turned.other)
+            guard handles(name, after: edit, in: turned.sign.path, builder, control) else { return nil }
+            return FixIt("write \(turned.other)", in: turned.sign.path, [edit])
+        }
+        let isForOthers = builder.other.verdict == .row
+        return unhandled(
             node, control,
-            consequence: "4D shows the plain row of the type instead, and this control's row for all others with code",
-            help: help, notes: [note], fix: fix)
+            consequence: "the app silently shows the default row"
+                + (isForOthers ? ", and this control's row for all other controls with code" : ""),
+            help: fix == nil
+                ? "return the row for this value" : "replace \(turned?.sign.value ?? "") with \(turned?.other ?? "")",
+            notes: [
+                Note(
+                    "\(builder.owner) returns nil for this format only",
+                    at: (fix == nil ? comparison.value : comparison.sign ?? comparison.value).location)
+            ], fix: fix)
     }
 
-    /// Builders that return nil whatever they are asked for.
-    private static func silentBuilders(_ builders: [FormatBuilder]) -> [Note] {
-        builders.filter(\.returnsOnlyNil).prefix(maximumNotes).map { builder in
-            Note(
-                "it returns nil for every format",
-                at: Location(path: builder.path, range: builder.builder.function.name.range))
+    /// Whether the builder returns a row for the name, and nil for other formats, once a file is edited.
+    private static func handles(
+        _ name: String, after edit: TextEdit, in path: String, _ builder: EvaluatedBuilder, _ control: ControlModel
+    ) -> Bool {
+        guard let ios = control.ios, let bytes = control.file(path)?.bytes.applying([edit]) else { return false }
+        let edited = SwiftFileFacts(scanning: bytes, path: path)
+        let facts = SwiftFacts(files: ios.facts.files.map { $0.path == path ? edited : $0 })
+        guard let home = facts.files.first(where: { $0.path == builder.path }),
+            let place = ios.facts.files.first(where: { $0.path == builder.path })?.rowBuilders.firstIndex(
+                of: builder.function.builder), home.rowBuilders.indices.contains(place)
+        else { return false }
+        func verdict(_ format: RequestedFormat) -> RowEvaluation.Verdict {
+            facts.evaluation(
+                of: home.rowBuilders[place], in: home, receiver: builder.service.qualifiedName, for: format
+            ).verdict
+        }
+        let own = verdict(.exactly(name))
+        return (own == .row || own == .either) && verdict(.anythingElse) == .nil
+    }
+
+    /// Builders that return nil whatever is requested.
+    private static func silentBuilders(_ builders: [EvaluatedBuilder]) -> [Note] {
+        builders.filter { !$0.returnsRows }.prefix(maximumNotes).map { builder in
+            Note("it returns nil for every format", at: builder.name.location)
         }
     }
 
@@ -144,7 +157,7 @@ enum FormatNotHandled: Rule {
             types.allSatisfy({ ios.facts.conforms($0.merged, to: KnownTypes.rowBuilder) == .no })
         else { return [] }
         return [
-            unanswered(
+            unhandled(
                 node, control, help: "make the service an \(KnownTypes.rowBuilder)",
                 notes: types.map { Note("this service builds no rows", at: $0.declaredName.location) })
         ]

@@ -8,10 +8,10 @@ import SourceText
 enum FormatUnconditional: Rule {
     static let info = RuleInfo(
         id: "format-unconditional", group: .namingAndSwift, severity: .error,
-        summary: "a row service that hands out a row for every format",
+        summary: "a row service returns rows for formats of other controls",
         rationale: """
-            The app asks its row services one after the other and takes the first row that it gets. A builder that never \
-            returns nil therefore hands out its row for the formats of all other controls of the app, too.
+            The app calls its row services one after the other and takes the first row that it gets. A builder that does \
+            not return nil for other formats therefore also gives its row to the other controls of the app.
             """,
         source: "4d/ios-QMobileUI, Eureka+ActionParameter",
         remedy: "Return nil unless the format is the name in the manifest.",
@@ -22,25 +22,20 @@ enum FormatUnconditional: Rule {
         good: .control(named: "email2", service: "Email2RowService"))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard let (ios, services) = control.knownSwift else { return [] }
+        guard let (_, services) = control.knownSwift else { return [] }
         let name = control.requestedFormat?.string
+        // `format-not-handled` reports builders that return nil for just the control's own name.
+        guard !control.returnsNoRow else { return [] }
         var seen: Set<Location> = []
-        let builders = services.meant.flatMap(ios.builders).filter { builder in
-            // `format-not-handled` speaks of a builder that refuses just the control's own name.
-            builder.builder.returnsNil == .no || builder.ignoresFormat
-                || (builder.refusesOnly && name.map { builder.answer(to: $0) != .none } ?? false)
-        }
-        return builders.compactMap { builder in
-            let place = Location(path: builder.path, range: builder.builder.function.name.range)
-            guard seen.insert(place).inserted else { return nil }
-            let condition = "\(builder.builder.format.value) == \"\(name ?? "…")\""
-            let wording = Wording(builder)
+        return control.rowBuilders(of: services.meant).compactMap { builder in
+            guard let wording = Wording(builder), seen.insert(builder.name.location).inserted else { return nil }
+            let condition = "\(builder.function.builder.format.value) == \"\(name ?? "…")\""
             return finding(
-                "\"\(builder.owner ?? "")\" \(wording.what)", at: place, severity: wording.severity,
+                "\"\(builder.owner)\" \(wording.what)", at: builder.name.location, severity: wording.severity,
                 label: wording.label, consequence: wording.consequence,
                 help: "begin with guard \(condition) else { return nil }",
-                notes: builder.builder.returns.filter { !$0.isNil }.prefix(1).map { made in
-                    Note("whatever the format is", at: Location(path: builder.path, range: made.expression.range))
+                notes: builder.other.outcomes.filter(\.isRow).prefix(1).map { row in
+                    Note("this row is returned for other formats", at: row.place.location)
                 })
         }
     }
@@ -50,29 +45,35 @@ enum FormatUnconditional: Rule {
         let what: String
         let label: String
         var severity = info.severity
-        var consequence = "the app shows this row for all other controls with code, too"
+        var consequence = "the app also shows this row for all other controls with code"
 
-        init(_ builder: FormatBuilder) {
-            if builder.builder.returnsNil == .no {
-                what = "hands out a row for every format"
-                label = "it never returns nil"
-            } else if builder.ignoresFormat {
-                what = "goes by something else than the format"
-                label = "it never looks at the format"
+        /// nil for a builder that returns nil for other formats, or may do so.
+        init?(_ builder: EvaluatedBuilder) {
+            switch builder.other.verdict {
+            case .nil, .unknown: return nil
+            case .row:
+                let refused = builder.comparedStrings.prefix(8).filter {
+                    builder.evaluation(for: $0.value).verdict == .nil
+                }
+                what =
+                    "returns a row for every format"
+                    + (refused.isEmpty ? "" : " except \(refused.map(\.value).quotedList("and"))")
+                label = refused.isEmpty ? "it never returns nil" : "it returns nil for the wrong formats"
+            case .either:
+                what = "returns a row for other formats too"
+                label =
+                    builder.comparedStrings.isEmpty
+                    ? "it never compares the format" : "what it returns also depends on something else"
                 severity = .warning
-                consequence = "its row is shown for other controls with code, too, and for this one by luck"
-            } else {
-                what = "hands out a row for every format but \(builder.refusedList)"
-                label = "it returns nil for the wrong ones"
+                consequence = "the app can show its row for other controls with code"
             }
         }
     }
 
-    static func skipped(_ control: ControlModel) -> SkippedCheck? { control.swiftSkip }
+    static func skipped(_ control: ControlModel) -> SkippedCheck? {
+        guard let (_, services) = control.knownSwift else { return control.swiftSkip }
+        return control.rowBuilders(of: services.meant).lazy.compactMap { control.skip($0.other) }.first
+    }
 
     static func compared(in control: ControlModel) -> [Note] { control.linkedNames }
-}
-
-extension FormatBuilder {
-    fileprivate var refusedList: String { refused.map(\.comparison.value.value).quotedList("and") }
 }

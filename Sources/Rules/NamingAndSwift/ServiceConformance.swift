@@ -97,7 +97,7 @@ enum ServiceConformance: Rule {
     }
 
     private static func withOtherTypes(
-        _ mismatch: RowFunctionMismatch, _ type: ServiceClass, _ builder: FormatBuilder
+        _ mismatch: RowFunctionMismatch, _ type: ServiceClass, _ builder: RowBuilder
     ) -> Finding {
         let name = builder.builder.function.name.range
         func doesNotFit(_ range: Range<Int>, _ label: String, help: String, fix: FixIt? = nil) -> Finding {

@@ -111,7 +111,7 @@ enum ServiceUndeclared: Rule {
             !services.mayLoadOthers
         else { return [] }
         func mayAnswer(_ type: ServiceClass) -> Bool {
-            ios.builders(of: type).contains { $0.answer(to: name) != .none }
+            control.rowBuilders(of: [type]).contains { $0.own?.verdict != .nil }
         }
         guard !services.meant.contains(where: mayAnswer) else { return [] }
         return services.unlisted.filter(mayAnswer).map { type in

@@ -73,6 +73,8 @@ struct LexerCore {
             index += 1
         case .space, .tab, 0x0B, 0x0C, 0:
             index += 1
+        case 0xC2 where isNoBreakSpace:
+            index += 2
         case .slash where byte(1) == .slash:
             skipLine()
         case .slash where byte(1) == UInt8(ascii: "*"):
@@ -82,6 +84,9 @@ struct LexerCore {
         sawSpace = true
         return true
     }
+
+    /// Whether U+00A0 comes next, which the Swift compiler takes as white space, with a warning [swift-17].
+    private var isNoBreakSpace: Bool { byte() == 0xC2 && byte(1) == 0xA0 }
 
     mutating func skipLine() {
         while !isAtEnd, byte() != .lineFeed, byte() != .carriageReturn { index += 1 }
@@ -113,7 +118,9 @@ struct LexerCore {
         guard byte().startsWord || byte() == extra else { return false }
         let start = index
         index += 1
-        while byte().startsWord || byte().isASCIIDigit || (byte() == extra && !isAtEnd) { index += 1 }
+        while byte().startsWord && !isNoBreakSpace || byte().isASCIIDigit || (byte() == extra && !isAtEnd) {
+            index += 1
+        }
         add(.word, from: start, symbol: symbols.intern(bytes, start..<index))
         return true
     }

@@ -22,6 +22,12 @@ struct TokenList: Sendable {
         return tokens[index]
     }
 
+    /// The tokens that start in `bytes`.
+    func indices(in bytes: Range<Int>) -> Range<Int> {
+        let start = tokens.partitioningIndex { $0.start >= bytes.lowerBound }
+        return start..<max(start, tokens.partitioningIndex { $0.start >= bytes.upperBound })
+    }
+
     /// The token behind the one at `index`, or behind the whole bracket or string that starts there.
     func after(_ index: Int) -> Int {
         let token = self[index]

@@ -58,6 +58,12 @@ struct SwiftStringLiteral {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The text that a part of a literal of one line stands for; nil when an escape in it means nothing to Swift.
+    func text(of part: Range<Int>, in bytes: [UInt8]) -> String? {
+        var text: [UInt8] = []
+        return append(bytes[part], to: &text) ? String(decoding: text, as: UTF8.self) : nil
+    }
+
     /// Cuts a `\` at the end of a line, which joins it with the next.
     private func removeContinuation(_ line: inout ArraySlice<UInt8>) -> Bool {
         var end = line.endIndex

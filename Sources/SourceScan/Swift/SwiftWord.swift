@@ -10,6 +10,7 @@ enum SwiftWord: String, CaseIterable {
     case infix, prefix, postfix, borrowing, consuming, sending, async
 
     case `if`, `guard`, `while`, `for`, `switch`, `return`, `in`, `else`, `do`, `catch`, `repeat`, `defer`, `where`
+    case `break`, `continue`, `fallthrough`
     case `throw`, `throws`, `rethrows`, `try`, `await`, `is`, `as`, `default`, any
     case opaque = "some"
     case `nil`, `self`, `Self`

@@ -23,8 +23,8 @@ import Testing
     @Test func marksABuilderThatGoesByAnythingButTheFormat() throws {
         let sample = RowServiceSample.code(("format == \"email2\"", "key == \"email2\""))
         let finding = try sample.onlyFinding(of: rule)
-        #expect(finding.label == "it never looks at the format")
-        #expect(finding.message == "\"Email2RowService\" goes by something else than the format")
+        #expect(finding.label == "it never compares the format")
+        #expect(finding.message == "\"Email2RowService\" returns a row for other formats too")
         #expect(finding.severity == .warning, "it works where the parameter is called so")
         #expect(report(of: "format-not-handled", in: sample.files).skipped.isEmpty, "one mistake, one finding")
     }
@@ -35,7 +35,7 @@ import Testing
     func marksABuilderThatRefusesOnlyOtherFormats(_ line: String) throws {
         let sample = RowServiceSample.code((Self.guardLine, line))
         let finding = try #require(sample.findings(of: rule).first)
-        #expect(finding.message == "\"Email2RowService\" hands out a row for every format but \"mail\"")
+        #expect(finding.message == "\"Email2RowService\" returns a row for every format except \"mail\"")
         #expect(sample.findings(of: "format-not-handled").isEmpty)
     }
 

@@ -19,6 +19,7 @@ import Testing
             print("comparison with SwiftParser skipped: \(missing)")
             return
         }
+        var bodies = BodyComparison()
         let generated = try GeneratedSources.write(count: 80, seed: 20_240_607)
         defer { try? FileManager.default.removeItem(at: generated.folder) }
         let toolchain = oracle.toolchainFolder
@@ -41,12 +42,16 @@ import Testing
         #expect(expected.count == chosen.count)
         #expect(lines >= 4 * chosen.count)
         for (summary, bytes) in zip(expected, contents) {
+            bodies.compare(summary, bytes)
             let seen = SourceSummary(scanning: bytes, path: summary.path)
             guard seen.lines != summary.lines else { continue }
             let missed = Set(summary.lines).subtracting(seen.lines).sorted()
             let invented = Set(seen.lines).subtracting(summary.lines).sorted()
             Issue.record("\(summary.path)\n  missed \(missed.prefix(5))\n  invented \(invented.prefix(5))")
         }
+        print(bodies.summary)
+        #expect(bodies.statements > 5_000)
+        #expect(bodies.opaqueStatements * 100 < bodies.statements)
     }
 
     private static func files(in folder: URL, _ extensions: Set<String>) -> [URL] {

@@ -5,7 +5,7 @@ extension SourceSummary {
     /// What `SourceScan` sees, in the words of the oracle.
     init(scanning bytes: [UInt8], path: String) {
         self.init(path: path)
-        let facts = SwiftFileFacts(scanning: bytes, path: path)
+        let facts = SwiftFileFacts(scanning: bytes, path: path, decidesConditions: false)
         imports = facts.imports.map { found in
             var line = Self.names(found.attributes) + ["import"]
             if let kind = found.kind { line.append(kind) }
@@ -21,16 +21,16 @@ extension SourceSummary {
             return (type.isConditional ? line + ["#if"] : line).joined(separator: " ")
         }
         let variables = facts.globals + facts.locals + facts.types.flatMap(\.variables)
-        var found = variables.filter { $0.initialiser != nil }.compactMap { Self.constant($0.name, $0.value, bytes) }
-        found += facts.types.flatMap(\.cases).compactMap { Self.constant($0.name, $0.rawValue, bytes) }
+        var found = variables.filter { $0.initialiser != nil }.compactMap { Self.constant($0.name, $0.text) }
+        found += facts.types.flatMap(\.cases).compactMap { Self.constant($0.name, $0.text) }
         constants = found.sorted { $0.place < $1.place }.map(\.line)
     }
 
     private static func constant(
-        _ name: Located<String>, _ value: Located<SwiftValue>?, _ bytes: [UInt8]
+        _ name: Located<String>, _ text: Located<String>?
     ) -> (place: Int, line: String)? {
-        guard let value, let text = value.value.literal else { return nil }
-        return (value.range.lowerBound, "\(name.value) = \(text.debugDescription) at \(value.range.lowerBound)")
+        guard let text else { return nil }
+        return (text.range.lowerBound, "\(name.value) = \(text.value.debugDescription) at \(text.range.lowerBound)")
     }
 
     private static func names(_ attributes: [SwiftAttribute]) -> [String] {

@@ -7,7 +7,10 @@ struct SourceSummary: Codable, Equatable {
     var types: [String] = []
     var constants: [String] = []
 
-    /// Everything, in an order that both agree on: a type in the arguments of an attribute stands before the type that has
+    /// The statements and expressions in the bodies of functions: what it is, from where and to where.
+    var nodes: [String] = []
+
+    /// All declarations, in an order that both agree on: a type in the arguments of an attribute stands before the type that has
     /// the attribute, and inside of it.
     var lines: [String] { (imports + types + constants).sorted() }
 }
@@ -54,7 +57,8 @@ struct SwiftParserOracle {
         let (status, log) = try Self.run(
             compiler,
             [
-                source.path, "-I", host.path, "-L", host.path, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath",
+                source.path, "-I", host.path, "-L", host.path, "-lSwiftParser", "-lSwiftOperators", "-lSwiftSyntax",
+                "-Xlinker", "-rpath",
                 "-Xlinker", host.path, "-o", unfinished.path,
             ])
         guard status == 0 else { throw Missing.build(log) }

@@ -179,7 +179,7 @@ import Testing
         #expect(type.variables.map(\.name.value) == ["shared", "x", "y", "observed"])
         #expect(type.variables.map(\.isStatic) == [true, false, false, false])
         #expect(type.variables.map(\.type?.value) == ["A", "(Int, Int) -> Void", nil, nil])
-        #expect(type.variables.map(\.value?.value.literal) == [nil, nil, "y", "o"])
+        #expect(type.variables.map(\.text?.value) == [nil, nil, "y", "o"])
         #expect(type.functions.map(\.fullName) == ["make(_:b:d:)", "init(tag:)", "==(a:b:)"])
         #expect(type.functions.map(\.returnType?.value) == ["[A]?", nil, "Bool"])
         #expect(type.functions.map(\.isInitialiser) == [false, true, false])
@@ -201,7 +201,7 @@ import Testing
         let type = try #require(facts.types.first)
         #expect(type.cases.map(\.name.value) == ["one", "two", "three", "four", "five", "default"])
         #expect(
-            facts.constants.filter(\.isCase).map(\.value.value.literal) == ["one", "2", "three", "four", "five", "d"])
+            facts.constants.map(\.text?.value) == ["one", "2", "three", "four", "five", "d"])
     }
 
     @Test(arguments: [
@@ -264,7 +264,7 @@ import Testing
         #expect(facts.names["UIImage"] == nil)
         #expect(facts.names["USE_CAMERA"] == nil)
         #expect(facts.memberNames["camera"] != nil)
-        #expect(facts.assignedNames == ["sourceType", "counter", "buffer"])
+        #expect(facts.assignedNames == ["sourceType", "counter", "buffer", "picker"])
     }
 
     @Test func findsTags() {

@@ -60,9 +60,8 @@ import Testing
     func lineEndsAndMarksChangeNothing(_ lineEnd: String, _ mark: String) throws {
         let body = "switch format {\n// no\ncase kFormat:\nreturn Row(key)\n.onRowEvent(cb)\ndefault:\nreturn nil\n}"
         let text = mark + rowService(body, around: "let kFormat = \"x\"\n").replacing("\n", with: lineEnd)
-        #expect(comparedTexts(text) == ["x"])
-        let builder = try #require(SwiftFileFacts(scanning: Array(text.utf8)).rowBuilders.first)
-        #expect(builder.returnsNil == .yes)
-        #expect(builder.returns.map(\.isThroughOnRowEvent) == [.yes, .unsure])
+        let found = try #require(evaluation(of: [text], for: .exactly("x")))
+        #expect(found.comparisons.map(\.value.value) == ["x"])
+        #expect(found.verdict == .row)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwiftStringTests {
     private func value(_ literal: String, lineEnd: String = "\n") -> String? {
         let text = "let a = \(literal)\nlet b = 1".replacing("\n", with: lineEnd)
-        return SwiftFileFacts(scanning: Array(text.utf8)).globals.first?.value?.value.literal
+        return SwiftFileFacts(scanning: Array(text.utf8)).globals.first?.text?.value
     }
 
     @Test(arguments: [

@@ -1,14 +1,23 @@
-/// What a row builder gives back at one place.
+/// One way in which a call of a row builder can end.
 package struct SourceReturn: Codable, Hashable, Sendable {
-    /// As it is written, its first line.
+    /// The format that is requested; absent for any format that the code does not know.
+    package var format: String?
+
+    /// `row`, `nil`, `never` or `unknown`.
+    package var returns: String
+
+    /// The expression that is returned, its first line.
     package var expression: String
-    package var isNil: Bool
 
-    /// Whether the row goes through `.onRowEvent` with the builder's callback: `yes`, `no` or `unsure`.
-    package var isThroughOnRowEvent: String
-
-    /// The type that is constructed; absent when that can't be told.
+    /// The class of the row; absent when it is not known.
     package var rowType: String?
+
+    /// Whether the row calls the callback of the app: `passed`, `otherCallback`, `missing` or `unknown`.
+    package var event: String?
+
+    /// What could not be evaluated on the way.
+    package var reason: String?
+    package var path: String
 
     /// From 1.
     package var line: Int
@@ -17,12 +26,16 @@ package struct SourceReturn: Codable, Hashable, Sendable {
     package var column: Int
 
     package init(
-        expression: String, isNil: Bool, isThroughOnRowEvent: String, rowType: String? = nil, line: Int, column: Int
+        format: String? = nil, returns: String, expression: String, rowType: String? = nil, event: String? = nil,
+        reason: String? = nil, path: String, line: Int, column: Int
     ) {
+        self.format = format
+        self.returns = returns
         self.expression = expression
-        self.isNil = isNil
-        self.isThroughOnRowEvent = isThroughOnRowEvent
         self.rowType = rowType
+        self.event = event
+        self.reason = reason
+        self.path = path
         self.line = line
         self.column = column
     }

@@ -1,18 +1,13 @@
-/// A function that the app asks for a row.
+/// A function that the app requests a row from.
 package struct SourceRowBuilder: Codable, Hashable, Sendable {
     /// The type it belongs to; absent for a function of the file.
     package var owner: String?
-    package var comparisons: [SourceComparison]
 
-    /// Whether it returns nil for some format: `yes`, `no` or `unsure`.
-    package var returnsNil: String
+    /// The strings that the format is compared with, where they are written.
+    package var formats: [SourceOrigin]
+
+    /// What it returns for each of these formats, and for any other.
     package var returns: [SourceReturn]
-
-    /// Where something is done with the format that can't be judged.
-    package var unsure: [SourceItem]
-
-    /// What it may hand out for formats it has not compared.
-    package var unguarded: [SourceItem]
 
     /// From 1.
     package var line: Int
@@ -21,15 +16,11 @@ package struct SourceRowBuilder: Codable, Hashable, Sendable {
     package var column: Int
 
     package init(
-        owner: String? = nil, comparisons: [SourceComparison] = [], returnsNil: String, returns: [SourceReturn] = [],
-        unsure: [SourceItem] = [], unguarded: [SourceItem] = [], line: Int, column: Int
+        owner: String? = nil, formats: [SourceOrigin] = [], returns: [SourceReturn] = [], line: Int, column: Int
     ) {
         self.owner = owner
-        self.comparisons = comparisons
-        self.returnsNil = returnsNil
+        self.formats = formats
         self.returns = returns
-        self.unsure = unsure
-        self.unguarded = unguarded
         self.line = line
         self.column = column
     }

@@ -155,52 +155,21 @@ package enum SourcesSchema {
             "rowBuilder": {
               "type": "object",
               "additionalProperties": false,
-              "required": ["comparisons", "returnsNil", "returns", "unsure", "unguarded", "line", "column"],
+              "required": ["formats", "returns", "line", "column"],
               "properties": {
                 "owner": {
                   "description": "The type it belongs to; absent for a function of the file.",
                   "type": "string"
                 },
-                "comparisons": { "type": "array", "items": { "$ref": "#/$defs/comparison" } },
-                "returnsNil": {
-                  "description": "Whether it returns nil for some format.",
-                  "enum": ["yes", "no", "unsure"]
-                },
-                "returns": { "type": "array", "items": { "$ref": "#/$defs/return" } },
-                "unsure": {
-                  "description": "Where something is done with the format that can't be judged.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/item" }
-                },
-                "unguarded": {
-                  "description": "What it may hand out for formats it has not compared.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/item" }
-                },
-                "line": { "$ref": "#/$defs/line" },
-                "column": { "$ref": "#/$defs/column" }
-              }
-            },
-            "comparison": {
-              "description": "A value that the format is compared with.",
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["value", "folding", "isNegated", "isCollection", "line", "column"],
-              "properties": {
-                "value": { "description": "A text in quotes, anything else as it is written.", "type": "string" },
-                "folding": {
-                  "description": "What is done with the format before.",
-                  "enum": ["none", "lowercased", "uppercased", "ignoringCase"]
-                },
-                "isNegated": { "description": "Whether it is compared with !=.", "type": "boolean" },
-                "isCollection": {
-                  "description": "Whether the value is a list that is asked whether it contains the format.",
-                  "type": "boolean"
-                },
-                "resolved": {
-                  "description": "What the value stands for; absent when that can't be told.",
+                "formats": {
+                  "description": "The strings that the format is compared with, where they are written.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/origin" }
+                },
+                "returns": {
+                  "description": "What it returns for each of these formats, and for any other.",
+                  "type": "array",
+                  "items": { "$ref": "#/$defs/return" }
                 },
                 "line": { "$ref": "#/$defs/line" },
                 "column": { "$ref": "#/$defs/column" }
@@ -220,18 +189,21 @@ package enum SourcesSchema {
             "return": {
               "type": "object",
               "additionalProperties": false,
-              "required": ["expression", "isNil", "isThroughOnRowEvent", "line", "column"],
+              "required": ["returns", "expression", "path", "line", "column"],
               "properties": {
-                "expression": { "description": "As it is written, shortened.", "type": "string" },
-                "isNil": { "type": "boolean" },
-                "isThroughOnRowEvent": {
-                  "description": "Whether the row goes through .onRowEvent with the builder's callback.",
-                  "enum": ["yes", "no", "unsure"]
-                },
-                "rowType": {
-                  "description": "The type that is constructed; absent when that can't be told.",
+                "format": {
+                  "description": "The format that is requested; absent for any format that the code does not know.",
                   "type": "string"
                 },
+                "returns": { "enum": ["row", "nil", "never", "unknown"] },
+                "expression": { "description": "As it is written, shortened.", "type": "string" },
+                "rowType": { "description": "The class of the row; absent when it is not known.", "type": "string" },
+                "event": {
+                  "description": "Whether the row calls the callback of the app.",
+                  "enum": ["passed", "otherCallback", "missing", "unknown"]
+                },
+                "reason": { "description": "What could not be evaluated on the way.", "type": "string" },
+                "path": { "type": "string", "minLength": 1 },
                 "line": { "$ref": "#/$defs/line" },
                 "column": { "$ref": "#/$defs/column" }
               }

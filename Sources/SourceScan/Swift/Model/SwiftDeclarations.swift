@@ -47,13 +47,16 @@ package struct SwiftVariable: Sendable, Hashable {
     /// The text of the type annotation; nil when there is none.
     package let type: Located<String>?
 
-    /// What it is initialised with: nil without `=`. A computed property that only returns one value has that value.
-    /// The place of a string is that of its content, without quotes.
-    package let value: Located<SwiftValue>?
+    /// The string literal that it is initialised with, or that its getter returns, at the place of its content; nil when
+    /// there is none.
+    package let text: Located<String>?
 
     /// The whole expression behind `=`; nil without one.
     package let initialiser: Located<String>?
     package let isComputed: Bool
+
+    /// The bytes between the braces of its getter, setter or observers; nil without any.
+    package let accessors: Range<Int>?
     package let isConditional: Bool
 
     /// Where the name means this: the block around it for a local one, nil for a property or a global.
@@ -70,6 +73,9 @@ package struct SwiftParameter: Sendable, Hashable {
 
     /// The text of its type.
     package let type: Located<String>?
+
+    /// Whether it takes any number of arguments.
+    var isVariadic: Bool { type?.value.hasSuffix("...") ?? false }
 }
 
 /// A function or an initialiser.
@@ -102,8 +108,11 @@ package struct SwiftFunction: Sendable, Hashable {
 package struct SwiftEnumCase: Sendable, Hashable {
     package let name: Located<String>
 
+    /// The string literal that is its raw value, at the place of its content; nil when there is none.
+    package let text: Located<String>?
+
     /// The raw value as written; nil when it is implicit or there is none.
-    package let rawValue: Located<SwiftValue>?
+    package let rawValue: Located<String>?
     package let isConditional: Bool
 }
 

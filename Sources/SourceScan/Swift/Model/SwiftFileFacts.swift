@@ -27,8 +27,11 @@ package struct SwiftFileFacts: Sendable {
     /// Each identifier behind a dot, with its first place: `camera` in `.camera` and `device.camera`.
     package let memberNames: [String: Range<Int>]
 
-    /// Variables that are given a value somewhere, other than where they are declared.
+    /// Variables that are given a value or changed somewhere, other than where they are declared. `anyKey` is among them
+    /// when some are set by a key that is not a literal.
     package let assignedNames: Set<String>
+
+    package static let anyKey = "*"
 
     /// Each `___WORD___`, wherever it stands: 4D replaces them in the whole text (`Process_tags`).
     package let tags: [Located<String>]
@@ -42,13 +45,19 @@ package struct SwiftFileFacts: Sendable {
     /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.
     package var isBalanced: Bool { damage == nil }
 
+    /// What bodies of functions are parsed from when they are asked for.
+    let tokens: TokenList
+
     package init(scanning file: SourceFile) {
         self.init(scanning: file.bytes, path: file.path)
     }
 
-    package init(scanning bytes: [UInt8], path: String = "") {
-        let (tokens, damage) = SwiftLexer.tokens(of: bytes)
-        var scanner = SwiftDeclarationScanner(tokens)
+    /// - Parameter decidesConditions: whether code behind `#if` that is in no build of an app is left out; without that,
+    ///   all branches count and may be compiled or not.
+    package init(scanning bytes: [UInt8], path: String = "", decidesConditions: Bool = true) {
+        let (all, damage) = SwiftLexer.tokens(of: bytes)
+        let tokens = decidesConditions ? all.withoutExcludedCode() : all
+        var scanner = SwiftDeclarationScanner(tokens, SwiftConditions(isDecided: decidesConditions))
         scanner.scan()
         let names = SwiftNameScanner.scan(tokens)
         self.path = path
@@ -58,13 +67,14 @@ package struct SwiftFileFacts: Sendable {
         locals = scanner.locals
         functions = scanner.functions
         typeAliases = scanner.typeAliases
-        rowBuilders = scanner.builders.map { SwiftBuilderScanner(tokens, $0).scan() }
+        rowBuilders = scanner.builders
         self.names = names.names
         memberNames = names.members
         assignedNames = names.assigned
         tags = TagScanner.tags(in: bytes)
         topLevelStatement = SwiftTopLevelReader.firstStatement(tokens)
         self.damage = damage
+        self.tokens = tokens
     }
 
     /// Whether the file is a unit test: it imports XCTest or Testing.

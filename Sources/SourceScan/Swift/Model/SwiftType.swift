@@ -32,8 +32,11 @@ package struct SwiftType: Sendable, Hashable {
     package let modifiers: [Located<String>]
     package let inheritance: [SwiftInheritance]
 
-    /// Whether it stands in a branch of `#if`.
+    /// Whether it is in only some builds, or that is not known: it stands in a branch of `#if`.
     package let isConditional: Bool
+
+    /// Whether no build for the store has it: it stands behind `#if DEBUG` [swift-14].
+    package let isDebugOnly: Bool
 
     /// From the first attribute or modifier to the closing brace.
     package let range: Range<Int>

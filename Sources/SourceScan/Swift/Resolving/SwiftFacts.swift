@@ -23,14 +23,13 @@ extension InFile: Sendable where Value: Sendable {}
 extension InFile: Equatable where Value: Equatable {}
 extension InFile: Hashable where Value: Hashable {}
 
-/// All Swift files of a control together: types with their extensions, and what names stand for across files.
+/// All Swift files of a control together: types with their extensions.
 package struct SwiftFacts: Sendable {
     package let files: [SwiftFileFacts]
 
     /// The types that other files can see, by qualified name; several declarations of one name (alternatives of `#if`)
     /// are one type here.
     package let types: [String: SwiftMergedType]
-    let constants: [String: [SwiftConstant]]
     private let aliases: [String: [String]]
 
     package init(files: [SwiftFileFacts]) {
@@ -41,7 +40,6 @@ package struct SwiftFacts: Sendable {
         }
         self.aliases = aliases
         types = SwiftMergedType.merge(files, aliases)
-        constants = SwiftConstant.collect(files)
     }
 
     /// The type of that name as code writes it, a type alias followed; nil when the control does not declare it.

@@ -4,7 +4,7 @@ extension SwiftDeclarationScanner {
     /// Takes `@name` with its arguments; false for a lone `@`.
     mutating func takeAttribute() -> Bool {
         let start = index
-        guard let (attribute, end) = SwiftAttributeReader.read(at: index, tokens, isConditional: conditions > 0) else {
+        guard let (attribute, end) = SwiftAttributeReader.read(at: index, tokens, isConditional: isConditional) else {
             return false
         }
         if header == nil { header = Header(start: start) }
@@ -51,7 +51,7 @@ extension SwiftDeclarationScanner {
         imports.append(
             SwiftImport(
                 module: tokens.locatedName(first), path: tokens.located(first..<next + 1), kind: kind,
-                attributes: currentHeader.attributes, isConditional: conditions > 0))
+                attributes: currentHeader.attributes, isConditional: isConditional))
         index = next + 1
         return true
     }

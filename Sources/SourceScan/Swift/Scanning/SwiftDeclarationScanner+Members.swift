@@ -1,13 +1,5 @@
 import SourceText
 
-/// A row builder that was found, by its tokens.
-struct SwiftBuilderSite {
-    let function: SwiftFunction
-    let type: Int?
-    /// The tokens between the braces; nil without a body.
-    let body: Range<Int>?
-}
-
 extension SwiftDeclarationScanner {
     /// Takes `let a: T = x, b = y`. What stands behind the names is walked afterwards, for it may hold closures.
     mutating func takeVariables(isLet: Bool) -> Bool {
@@ -28,19 +20,21 @@ extension SwiftDeclarationScanner {
                 next = end
             }
             var getter: Range<Int>?
+            var accessors: Range<Int>?
             if tokens[next].isOpen("{"), !tokens[next].startsLine || initialiser == nil {
                 getter = tokens.content(next)
+                accessors = tokens.contentRange(next)
                 next = tokens.after(next)
             }
             if isNamed {
-                let value = initialiser.map { SwiftValueReader.value(of: $0, tokens) } ?? getter.flatMap(getterValue)
+                let text = initialiser.map { SwiftValueReader.text(of: $0, tokens) } ?? getter.map(getterText)
                 add(
                     SwiftVariable(
                         name: tokens.locatedName(name), isLet: isLet, isStatic: header.isStatic,
-                        attributes: header.attributes, modifiers: header.modifiers, type: type, value: value,
+                        attributes: header.attributes, modifiers: header.modifiers, type: type, text: text ?? nil,
                         initialiser: initialiser.map { tokens.located($0) },
-                        isComputed: getter != nil && initialiser == nil,
-                        isConditional: conditions > 0, scope: scope))
+                        isComputed: getter != nil && initialiser == nil, accessors: accessors,
+                        isConditional: isConditional, scope: scope))
             }
             guard tokens[next].isSign(","), next > name else { break }
             next += 1
@@ -62,19 +56,14 @@ extension SwiftDeclarationScanner {
         }
     }
 
-    /// The value that `{ "x" }`, `{ return "x" }` or `{ get { "x" } }` gives; nil for anything else.
-    private func getterValue(_ content: Range<Int>) -> Located<SwiftValue>? {
+    /// The string that `{ "x" }`, `{ return "x" }` or `{ get { "x" } }` gives; nil for anything else.
+    private func getterText(_ content: Range<Int>) -> Located<String>? {
         var content = content
         if tokens.word(content.lowerBound) == .get, tokens[content.lowerBound + 1].isOpen("{") {
             content = tokens.content(content.lowerBound + 1)
         }
         if tokens.word(content.lowerBound) == .return { content = content.dropFirst() }
-        let value = SwiftValueReader.value(of: content, tokens)
-        switch value.value {
-        case .literal, .list: return value
-        case .reference(let path) where path != ["get"]: return value
-        default: return nil
-        }
+        return SwiftValueReader.text(of: content, tokens)
     }
 
     mutating func takeFunction() -> Bool {
@@ -83,10 +72,7 @@ extension SwiftDeclarationScanner {
             return false
         }
         let name = tokens[next].isName ? tokens.locatedName(next) : tokens.located(next..<next + 1)
-        next += 1
-        while tokens[next].kind == .operator, !tokens[next].isSpaced, tokens[next].byte != UInt8(ascii: "<") {
-            next += 1
-        }
+        next = SwiftTypeReader.afterOperator(next, tokens)
         return takeSignature(name: name, from: next, isInitialiser: false)
     }
 
@@ -124,7 +110,7 @@ extension SwiftDeclarationScanner {
             parameters: parameters, attributes: header.attributes, modifiers: header.modifiers,
             isStatic: header.isStatic, returnType: returnType,
             body: body.map { _ in tokens.contentRange(next) },
-            isConditional: conditions > 0)
+            isConditional: isConditional)
         add(function, body: body)
         // The walk goes through the parameters: there may be closures among their defaults.
         index = max(index + 1, resume)
@@ -141,7 +127,13 @@ extension SwiftDeclarationScanner {
         default: break
         }
         if function.fullName == SwiftRowBuilder.functionName {
-            builders.append(SwiftBuilderSite(function: function, type: type, body: body))
+            let callback = tokens.symbols.symbol(of: function.parameters[2].name.value)
+            let keepsCallback = body?.contains { index in
+                tokens[index].symbol == callback && tokens.word(index - 2) == .onRowEvent
+                    && tokens[index - 1].isOpen("(")
+            }
+            builders.append(
+                SwiftRowBuilder(function: function, type: type, keepsCallback: keepsCallback ?? false))
         }
     }
 
@@ -153,15 +145,16 @@ extension SwiftDeclarationScanner {
             let name = tokens.locatedName(next)
             next += 1
             if tokens[next].isOpen("(") { next = tokens.after(next) }
-            var rawValue: Located<SwiftValue>?
+            var value: Range<Int>?
             if tokens.isAssignment(next) {
                 let end = SwiftValueReader.end(of: next + 1, tokens)
-                rawValue = SwiftValueReader.value(of: next + 1..<end, tokens)
+                value = next + 1..<end
                 next = end
             }
             types[type].cases.append(
                 SwiftEnumCase(
-                    name: name, rawValue: rawValue, isConditional: conditions > 0))
+                    name: name, text: value.flatMap { SwiftValueReader.text(of: $0, tokens) },
+                    rawValue: value.map { tokens.located($0) }, isConditional: isConditional))
             guard tokens[next].isSign(",") else { break }
             next += 1
         } while next < tokens.count

@@ -24,7 +24,7 @@ extension SwiftDeclarationScanner {
                 kind: kind, name: name.text,
                 qualifiedName: qualified(Self.plain(name.text.value), by: enclosing.type), parent: enclosing.type,
                 isLocal: enclosing.isLocal, attributes: header.attributes, modifiers: header.modifiers,
-                inheritance: inheritance, isConditional: conditions > 0,
+                inheritance: inheritance, isConditional: isConditional, isDebugOnly: isDebugOnly,
                 range: range))
         blocks.typeOfNextBlock = hasBody ? types.count - 1 : nil
         return true

@@ -18,8 +18,10 @@ struct SwiftDeclarationScanner {
     var header: Header?
     /// The headers that go on behind the arguments of an attribute, at the token `end`.
     var suspendedHeaders: [(end: Int, header: Header?)] = []
-    /// How many `#if` are open.
-    var conditions = 0
+    /// The token behind the declaration of an operator, whose name may look like the start of an expression.
+    private var endOfOperator: Int?
+    /// The `#if` blocks around the token reached.
+    private var conditions: SwiftConditions
 
     var imports: [SwiftImport] = []
     var types: [SwiftType] = []
@@ -27,14 +29,21 @@ struct SwiftDeclarationScanner {
     var locals: [SwiftVariable] = []
     var functions: [SwiftFunction] = []
     var typeAliases: [SwiftTypeAlias] = []
-    var builders: [SwiftBuilderSite] = []
+    var builders: [SwiftRowBuilder] = []
 
-    init(_ tokens: TokenList) {
+    init(_ tokens: TokenList, _ conditions: SwiftConditions = SwiftConditions()) {
         self.tokens = tokens
+        self.conditions = conditions
         blocks = BlockStack(tokens)
     }
 
     var block: BlockStack.Block { blocks.innermost }
+
+    /// Whether the declaration at the token reached is in only some builds.
+    var isConditional: Bool { conditions.current != .always }
+
+    /// Whether it is in no build for the store: it stands behind `#if DEBUG`.
+    var isDebugOnly: Bool { conditions.current.inRelease == false }
 
     mutating func scan() {
         while index < tokens.count {
@@ -42,7 +51,9 @@ struct SwiftDeclarationScanner {
             resumeHeader()
             let token = tokens[index]
             switch token.kind {
-            case .branch: takeBranch(token.byte)
+            case .branch:
+                conditions.take(token, tokens)
+                index += 1
             case .open, .interpolationStart: enterBlock(at: index)
             case .word, .sign:
                 guard startsDeclaration(token), takeDeclaration() else {
@@ -70,19 +81,10 @@ struct SwiftDeclarationScanner {
         index = opening + 1
     }
 
-    private mutating func takeBranch(_ letter: UInt8) {
-        switch letter {
-        case UInt8(ascii: "i"): conditions += 1
-        case UInt8(ascii: "n"): conditions = max(0, conditions - 1)
-        default: break
-        }
-        index += 1
-    }
-
     /// Whether a declaration can start at the token reached.
     private func startsDeclaration(_ token: Token) -> Bool {
         if case .parentheses = block.kind { return false }
-        if header != nil { return true }
+        if header != nil || index == endOfOperator { return true }
         let last = tokens[index - 1]
         switch last.kind {
         case .end, .branch: return true
@@ -128,7 +130,19 @@ struct SwiftDeclarationScanner {
             guard case .type(let type) = block.kind, types[type].kind == .enum else { return false }
             return takeCases(of: type)
         case .typealias: return takeTypeAlias()
+        case .operator: return takeOperator()
         default: return false
         }
+    }
+
+    /// Takes `operator ???` and its precedence group.
+    private mutating func takeOperator() -> Bool {
+        index += 1
+        while index < tokens.count, !tokens[index].startsLine, !tokens[index].isSign(";"), tokens[index].kind != .branch
+        {
+            index = tokens.after(index)
+        }
+        endOfOperator = index
+        return true
     }
 }

@@ -6,8 +6,25 @@ enum SwiftTypeReader {
     static func afterGenerics(_ index: Int, _ tokens: TokenList) -> Int {
         // `<let n: Int>` has a word that starts a declaration anywhere else.
         tokens.afterGenerics(index) { next in
-            stops(next, tokens) && (tokens.word(next) != .let || tokens[next].startsLine)
+            stops(next, tokens)
+                && !(tokens.word(next) == .let && (tokens[next - 1].isSign(",") || tokens.angles(next - 1) == 1))
         }
+    }
+
+    /// The token behind the name of an operator function that stands at `index`, and behind its generic parameters. The
+    /// lexer takes `==<` for one operator.
+    static func afterOperator(_ index: Int, _ tokens: TokenList) -> Int {
+        let token = tokens[index]
+        guard token.kind == .operator, token.range.count > 1, tokens.bytes[Int(token.end) - 1] == UInt8(ascii: "<"),
+            tokens[index + 1].isName, !tokens[index + 1].isSpaced
+        else { return afterGenerics(index + 1, tokens) }
+        var next = index + 1
+        var depth = 1
+        while next < tokens.count, depth > 0, !stops(next, tokens) {
+            depth += tokens.angles(next) ?? 0
+            next = tokens.after(next)
+        }
+        return next
     }
 
     /// Whether no type goes on here.
