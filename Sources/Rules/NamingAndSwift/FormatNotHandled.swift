@@ -15,7 +15,7 @@ enum FormatNotHandled: Rule {
             service: the name in the manifest, in exact case. If none returns a row, the app shows the default row of the \
             parameter's type and logs nothing.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
+        facts: ["swift-4", "swift-5"],
         remedy: "Compare the format with exactly the name in the manifest, in the same case.",
         needs: [.manifest, .files], platform: .ios, reads: ["/name"],
         bad: .control(

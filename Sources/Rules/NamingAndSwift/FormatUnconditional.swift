@@ -13,7 +13,7 @@ enum FormatUnconditional: Rule {
             The app calls its row services one after the other and takes the first row that it gets. A builder that does \
             not return nil for other formats therefore also gives its row to the other controls of the app.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
+        facts: ["swift-4", "swift-5"],
         remedy: "Return nil unless the format is the name in the manifest.",
         needs: [.manifest, .files], platform: .ios, reads: ["/name"],
         bad: .control(

@@ -15,7 +15,7 @@ enum RowEventMissing: Rule {
             and Eureka keeps only the last closure of each kind: a closure that is set before .onRowEvent never runs, and \
             one that is set after it takes the place of the app's.
             """,
-        source: "4d/ios-QMobileUI, Eureka+ActionParameter",
+        facts: ["swift-6"],
         remedy: "Return the row through .onRowEvent(eventCallback).",
         needs: [.manifest, .files], platform: .ios, reads: [],
         bad: .control(

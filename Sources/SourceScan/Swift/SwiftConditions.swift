@@ -62,7 +62,7 @@ extension TokenList {
                 kept[index].isClosed = false
             }
         }
-        _ = BracketMatcher.match(&kept)
+        _ = BracketMatcher.match(&kept, of: bytes)
         return TokenList(bytes: bytes, tokens: kept, symbols: symbols)
     }
 }

@@ -66,7 +66,7 @@ extension SwiftDeclarationScanner {
         typeAliases.append(
             SwiftTypeAlias(
                 name: name, target: tokens.located(index + 1..<end), isGlobal: isGlobal,
-                modifiers: currentHeader.modifiers, isConditional: conditions > 0))
+                modifiers: currentHeader.modifiers, isConditional: isConditional))
         index = end
         return true
     }
