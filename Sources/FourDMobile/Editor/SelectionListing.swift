@@ -2,7 +2,8 @@ import InputControl
 import JSONSyntax
 
 /// Where 4D's project editor offers a selection control: in the menu "Data Source" of parameters that have its format. It
-/// reads neither `type` nor `target`, `inject` or `capabilities` [editor-21].
+/// reads neither `type` nor `target`, `inject` or `capabilities` [editor-21], which 4D's own list editor does not write
+/// [listed-2].
 package struct SelectionListing: Sendable, Hashable {
     /// Why the menu does not have the control.
     package enum Obstacle: Sendable, Hashable {

@@ -1,7 +1,8 @@
 import InputControl
 import JSONSyntax
 
-/// Which of a control's files 4D copies into the iOS app's project, and what becomes of each [layout-1].
+/// Which of a control's files 4D copies into the iOS app's project, and what becomes of each [layout-1]; a selection
+/// control's code is copied likewise [kind-4].
 package struct Injection: Sendable, Hashable {
     /// Whether anything is copied: `inject` is true or a number that is not zero, or absent or null and there is an `ios`
     /// folder. [manifest-24]

@@ -61,6 +61,7 @@ package struct ListFormatReading: Sendable, Hashable {
 }
 
 extension ControlModel {
-    /// What each reader makes of the format of a selection control.
+    /// What each reader makes of the format of a selection control. Android apps show the format of the parameter, which
+    /// the editor takes from the control. [project-4]
     package var listFormat: ListFormatReading { ListFormatReading(manifest?.value("format")) }
 }

@@ -6,6 +6,7 @@ import Rules
 import SourceText
 
 extension ControlInspection.IOS {
+    /// Code and capabilities of a selection control go into the app like those of an action control [kind-4].
     init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
         let isTargeted = control.choiceList == nil ? control.mayTargetIOS : control.buildsList(for: .ios)
         self.init(

@@ -55,7 +55,7 @@ package struct InspectionText: Sendable {
         return "\(kind) for \(platforms.isEmpty ? "no platform" : platforms.joined(separator: " and "))"
     }
 
-    /// How an action's parameter refers to the control.
+    /// How an action's parameter refers to the control. [project-2] [editor-25]
     private static func reference(to control: ControlInspection) -> String? {
         guard let name = control.name, let editor = control.editor else { return nil }
         guard control.choices != nil else { return "parameters whose \"format\" is \"/\(name)\"" }

@@ -13,10 +13,14 @@ import Testing
     }
 
     private func files(_ fixture: String) throws -> [String: String] {
-        try Dictionary(
-            uniqueKeysWithValues: Repository.files(in: "Fixtures/Rules/\(fixture)", withSuffix: "").map { path in
-                (String(path.dropFirst("Fixtures/Rules/\(fixture)/".count)), try Repository.text(of: path))
-            })
+        let folder = "Fixtures/Rules/\(fixture)"
+        var files: [String: String] = [:]
+        for suffix in [".json", ".kt", ".swift", ".xml", ".md"] {
+            for path in Repository.files(in: folder, withSuffix: suffix) {
+                files[String(path.dropFirst(folder.count + 1))] = try Repository.text(of: path)
+            }
+        }
+        return files
     }
 
     private func found(_ files: [String: String]) -> [Finding] {
