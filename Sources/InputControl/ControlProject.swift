@@ -202,7 +202,9 @@ private struct Reading {
         if let content { contents[entry.path] = content }
         let mention = ByteSearch.firstRange(of: AnnotationMention.text, in: file.bytes)
         if let mention { mentions.append(AnnotationMention(path: entry.path, range: mention)) }
-        if isSource || mention != nil || entry.name == "manifest.json" || content?.hasPlaces == true { kept.append(file) }
+        if isSource || mention != nil || entry.name == "manifest.json" || content?.hasPlaces == true {
+            kept.append(file)
+        }
         if entry.path == "manifest.json" {
             manifest = file
         } else if entry.name == "manifest.json" {

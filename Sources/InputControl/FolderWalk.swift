@@ -17,7 +17,8 @@ extension FileTree {
     static func isSkipped(_ path: String) -> Bool {
         let name = path.lastPathPart
         guard skippedFolders.contains(name) else { return false }
-        return name == ".git" || !path.utf8.split(separator: .slash).dropLast(2).contains { $0.elementsEqual("ios".utf8) }
+        return name == ".git"
+            || !path.utf8.split(separator: .slash).dropLast(2).contains { $0.elementsEqual("ios".utf8) }
     }
 
     /// The most entries that are listed, and how deep folders may be.
@@ -48,7 +49,8 @@ extension FileTree {
     /// The name of a folder of the disk, as its path or else the file system has it; nil when that cannot be determined.
     package static func name(ofFolderAt path: String) -> String? {
         let last = path.lastPathPart
-        return ["", ".", ".."].contains(last) ? Disk.realPath(of: path)?.last.map { String(decoding: $0, as: UTF8.self) } : last
+        return ["", ".", ".."].contains(last)
+            ? Disk.realPath(of: path)?.last.map { String(decoding: $0, as: UTF8.self) } : last
     }
 
     /// The bytes of one file of the disk, of which at most `limit` are read; pipes and devices are never waited for.

@@ -152,7 +152,8 @@ struct ResolvedInputs {
     private mutating func addArchive(_ argument: String, inside: RelativePath) {
         switch FileTree.archive(at: argument) {
         case .failure(let problem): problems.append(problem)
-        case .success(let tree): add(
+        case .success(let tree):
+            add(
                 FoundControls(inArchive: tree, prefix: inside.text, name: argument.lastPathPart), argument)
         }
     }

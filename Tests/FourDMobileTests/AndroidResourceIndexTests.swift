@@ -19,7 +19,8 @@ import Testing
     @Test func collectsFilesAndDeclarations() throws {
         let index = try index([
             "android/res/layout-land/row.xml": "<A android:id=\"@+id/title_row\"/>", "android/res/drawable/a.9.png": "",
-            "android/res/values-fr/s.xml": "<resources><string name=\"hello\">Bonjour</string></resources>", "android/res/loose.xml": "",
+            "android/res/values-fr/s.xml": "<resources><string name=\"hello\">Bonjour</string></resources>",
+            "android/res/loose.xml": "",
             "android/res/drawable/two__lines.xml": "<vector/>",
         ])
         #expect(index.isWhole)

@@ -17,7 +17,10 @@ import Testing
     @Test(arguments: [
         (ClaimSpace.iosPath, "ios/a.json", "ios/a.json"), (.swiftFile, "ios/Sources/A.swift", "ios/Sources/b/A.swift"),
         (.swiftName, "ios/A.swift", "ios/B.swift"), (.bundleName, "ios/a.png", "ios/Resources/a.png"),
-        (.catalogSet, "ios/Resources/Assets.xcassets/a.imageset/a.png", "ios/Resources/Assets.xcassets/b/a.imageset/a.png"),
+        (
+            .catalogSet, "ios/Resources/Assets.xcassets/a.imageset/a.png",
+            "ios/Resources/Assets.xcassets/b/a.imageset/a.png"
+        ),
         (.kotlinFile, "android/inputControl/A.kt", "android/inputControl/a.kt"),
         (.kotlinName, "android/inputControl/A.kt", "android/inputControl/B.kt"),
         (.androidResource, "android/res/raw/a.json", "android/res/raw/a.txt"),

@@ -5,7 +5,8 @@ import Testing
 
 /// What becomes of each file below `ios/`.
 @Suite struct IOSFileTests {
-    private func file(_ path: String, _ content: String = "x", beside others: [String: String] = [:]) throws -> IOSFile {
+    private func file(_ path: String, _ content: String = "x", beside others: [String: String] = [:]) throws -> IOSFile
+    {
         let files = others.merging([path: content, "ios/a.txt": ""]) { file, _ in file }
         let injection = try #require(modelled(#"{"name": "a", "inject": true}"#, files).ios).injection
         return try #require(injection.fates.first { $0.path == path }, "\(path)")
@@ -75,10 +76,12 @@ import Testing
         let files = ["Sources/A.swift": "", "logo.png": "", "android/inputControl/A.kt": "", "images/a.png": ""]
         let injection = try #require(modelled(#"{"name": "a", "inject": true}"#, files).ios).injection
         #expect(
-            injection.fates.map(\.use) == [
-                .compiled, .lost(.outsideGroups(folder: "android")), .lost(.outsideGroups(folder: "images")), .resource,
-                .leftOut,
-            ].sorted(by: injection))
+            injection.fates.map(\.use)
+                == [
+                    .compiled, .lost(.outsideGroups(folder: "android")), .lost(.outsideGroups(folder: "images")),
+                    .resource,
+                    .leftOut,
+                ].sorted(by: injection))
     }
 }
 

@@ -17,7 +17,8 @@ import ZipArchive
         let tree = try FileTree.archive(bytes).get()
         #expect(
             tree.entries.map(\.path) == [
-                "a", "a/__MACOSX", "a/__MACOSX/b", "ios", "ios/.DS_Store", "ios/Sources", "ios/Sources/A.swift", "manifest.json",
+                "a", "a/__MACOSX", "a/__MACOSX/b", "ios", "ios/.DS_Store", "ios/Sources", "ios/Sources/A.swift",
+                "manifest.json",
             ])
         #expect(tree.problems == [])
         #expect(try tree.read("ios/Sources/A.swift").get() == [UInt8(ascii: "1")])
@@ -96,7 +97,9 @@ import ZipArchive
         #expect(search.controls.map(\.archive) == folders.map { _ in "" })
         #expect(search.controls.map(\.isWrapped) == wrapped)
         #expect(search.problems == [])
-        #expect(search.controls.first?.besideFile == (kind == .control ? files.first { !$0.contains("/") && wrapped[0] } : nil))
+        #expect(
+            search.controls.first?.besideFile
+                == (kind == .control ? files.first { !$0.contains("/") && wrapped[0] } : nil))
     }
 
     @Test func archivesInAFolderOfControlsAreControls() throws {

@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct FileContentTests {
     @Test(arguments: [
-        ([], ContentKind.empty), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], .png), ([0xFF, 0xD8, 0xFF], .jpeg),
+        ([], ContentKind.empty), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], .png),
+        ([0xFF, 0xD8, 0xFF], .jpeg),
         (Array("GIF89a".utf8), .gif), (Array("RIFF1234WEBP".utf8), .webp), (Array("RIFF1234WAVE".utf8), .other),
-        (Array("%PDF-1.7".utf8), .pdf), ([0x50, 0x4B, 3, 4], .zip), ([0x1F, 0x8B], .gzip), (Array("bplist00".utf8), .binaryPropertyList),
+        (Array("%PDF-1.7".utf8), .pdf), ([0x50, 0x4B, 3, 4], .zip), ([0x1F, 0x8B], .gzip),
+        (Array("bplist00".utf8), .binaryPropertyList),
         (Array("version https://git-lfs.github.com/spec/v1".utf8), .gitLFSPointer), (Array("<html>".utf8), .webPage),
         ([0xFF, 0xFE], .utf16), ([0, 5, 0x16, 7], .appleDouble), (Array("{}".utf8), .other), ([0x89], .other),
     ])
@@ -17,7 +19,8 @@ import Testing
     private let files = [
         "manifest.json": "{}", "ios/Resources/a.json": "___PRODUCT___", "ios/Sources/A.swift": "// ___DATE___",
         "android/res/values/a.xml": "<resources><string name='a'/></resources>", "android/res/raw/a.txt": "x",
-        "android/local.properties": "# c\na = 1\n b:2\n\nsdk.dir=/x=y\r\nlast=3", "images/a.png": "png", "docs/a.txt": "x",
+        "android/local.properties": "# c\na = 1\n b:2\n\nsdk.dir=/x=y\r\nlast=3", "images/a.png": "png",
+        "docs/a.txt": "x",
     ]
 
     @Test func keepsWhatIsNeededOfTheFilesThat4DCopies() {

@@ -65,7 +65,8 @@ import ZipArchive
     /// 4D compiles what lies in the folders of `ios`, whatever their names.
     @Test func listsTheFoldersOfToolsWhere4DCompilesWhatIsInThem() throws {
         let files = [
-            "ios/Sources/.build/A.swift", "ios/Sources/node_modules/A.swift", "ios/.build/A.swift", "ios/Sources/.git/a",
+            "ios/Sources/.build/A.swift", "ios/Sources/node_modules/A.swift", "ios/.build/A.swift",
+            "ios/Sources/.git/a",
             "ios/node_modules/A.swift", ".build/A.swift", "node_modules/ios/Sources/A.swift",
         ]
         try withTemporaryFolder { folder in

@@ -93,7 +93,8 @@ enum InspectionSamples {
                         manifestValue: "\"v\"", namedAt: place)
                 ], missing: ["m"]),
             android: ControlInspection.Android(
-                isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A", registeredAt: place,
+                isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A",
+                registeredAt: place,
                 rows: ["r"], permissions: ["p"], missing: ["m"], problems: ["q"]))
     ])
 

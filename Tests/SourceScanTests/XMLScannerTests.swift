@@ -23,27 +23,35 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", XMLIssue.noElement), ("text", .textOutside), ("<a>", .unclosedElement("a")), ("<a></b>", .wrongEndTag(expected: "a")),
-        ("</a>", .strayEndTag), ("<a/><b/>", .secondRoot), ("<a/>x", .textOutside), ("<1/>", .badName), ("<a b/>", .unquotedValue),
+        ("", XMLIssue.noElement), ("text", .textOutside), ("<a>", .unclosedElement("a")),
+        ("<a></b>", .wrongEndTag(expected: "a")),
+        ("</a>", .strayEndTag), ("<a/><b/>", .secondRoot), ("<a/>x", .textOutside), ("<1/>", .badName),
+        ("<a b/>", .unquotedValue),
         ("<a b=c/>", .unquotedValue), ("<a b='1' b='2'/>", .repeatedAttribute("b")), ("<a>&</a>", .badReference),
         ("<a>&#x;</a>", .badReference), ("<a>&#12a;</a>", .badReference), ("<a b='&nbsp;'/>", .badReference),
-        ("<x:a/>", .unboundPrefix("x")), ("<a><b xmlns:x='1'/><x:c/></a>", .unboundPrefix("x")), ("<a x:b=''/>", .unboundPrefix("x")),
-        ("<!-- -- --><a/>", .doubleHyphen), ("<!-- ", .unclosedComment), ("<a><![CDATA[", .unclosedSection), ("<?x", .unclosedSection),
-        ("<a", .unclosedTag), ("<a b='", .unclosedTag), ("<a b='<'/>", .unclosedTag), ("<a/ >", .unclosedTag), ("<![CDATA[]]>", .textOutside),
+        ("<x:a/>", .unboundPrefix("x")), ("<a><b xmlns:x='1'/><x:c/></a>", .unboundPrefix("x")),
+        ("<a x:b=''/>", .unboundPrefix("x")),
+        ("<!-- -- --><a/>", .doubleHyphen), ("<!-- ", .unclosedComment), ("<a><![CDATA[", .unclosedSection),
+        ("<?x", .unclosedSection),
+        ("<a", .unclosedTag), ("<a b='", .unclosedTag), ("<a b='<'/>", .unclosedTag), ("<a/ >", .unclosedTag),
+        ("<![CDATA[]]>", .textOutside),
         ("<a b='1'c='2'/>", .badName), ("<!DOCTYPE", .unclosedSection),
     ])
     func findsTheFirstMistake(_ text: String, _ issue: XMLIssue) {
         #expect(scan(text).issue?.value == issue)
     }
 
-    @Test(arguments: ["<!--", "<a b=\"", "<a ", "<", "<a><![CDATA[", "&", "<string name=\"a\">", "<a x:b='1'>", "-", "<?", "<!"])
+    @Test(arguments: [
+        "<!--", "<a b=\"", "<a ", "<", "<a><![CDATA[", "&", "<string name=\"a\">", "<a x:b='1'>", "-", "<?", "<!",
+    ])
     func takesTimeInProportion(_ unit: String) {
         let bytes = Array("<a>".utf8) + Array(repeating: Array(unit.utf8), count: 20_000).flatMap { $0 }
         #expect(XMLFileFacts(scanning: bytes).declarations.count <= 20_000)
     }
 
     @Test func readsIdsThatAttributesDeclare() {
-        let text = "<A android:id='@+id/one' name='a'><B android:id='@id/two' app:x='@+id/three'/><!-- '@+id/four' --></A>"
+        let text =
+            "<A android:id='@+id/one' name='a'><B android:id='@id/two' app:x='@+id/three'/><!-- '@+id/four' --></A>"
         let facts = XMLFileFacts(scanning: Array(text.utf8))
         #expect(facts.newIDs == ["one", "three"] && facts.issue?.value == .unboundPrefix("android") && facts.isWhole)
     }

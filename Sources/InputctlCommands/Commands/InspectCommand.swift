@@ -9,7 +9,7 @@ enum InspectCommand: Command {
         discussion: [
             """
             For which parameters and projects the editor offers it, what is copied into the iOS app, which services load
-            and what they answer to, which keys and permissions the apps get, which Android class is registered.
+            and which formats they handle, which keys and permissions the apps get, which Android class is registered.
             """,
             """
             With --sources it shows what the rules saw in the control's code instead: imports, types, members, constants,

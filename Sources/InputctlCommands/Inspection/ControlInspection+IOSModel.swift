@@ -70,7 +70,7 @@ extension ControlInspection.Service {
         self.init(
             name: link.service.name, namedAt: places.place(link.service.node),
             declaredAt: loaded.map { places.place($0.declaredName.path, $0.declaredName.range.lowerBound) },
-            formats: builders.flatMap(\.comparedStrings).map(\.value), answer: answer,
+            formats: builders.flatMap(\.handledFormats).map(\.value), answer: answer,
             answersAt: answer == "row" ? match.map { places.place($0.path, $0.range.lowerBound) } : nil,
             problems: link.problems(in: ios, builders))
     }

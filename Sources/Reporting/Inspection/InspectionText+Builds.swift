@@ -88,11 +88,11 @@ extension InspectionText {
         var facts: [String] = []
         if let declared = service.declaredAt { facts.append("loads its class (\(place(declared)))") }
         switch service.answer {
-        case "row": facts.append("answers to \"\(name)\"" + answerPlace(service))
-        case "always": facts.append("answers to every format, also to those of other controls")
-        case "none" where service.formats.isEmpty: facts.append("does not answer to \"\(name)\"")
-        case "none": facts.append("answers to \(quoted(service.formats)), not to \"\(name)\"")
-        case "unsure": facts.append("builds rows; for which formats can't be told from its code")
+        case "row": facts.append("handles \"\(name)\"" + answerPlace(service))
+        case "always": facts.append("returns a row for every format, also for those of other controls")
+        case "none" where service.formats.isEmpty: facts.append("does not handle \"\(name)\"")
+        case "none": facts.append("handles \(quoted(service.formats)), not \"\(name)\"")
+        case "unsure": facts.append("returns rows; for which formats cannot be determined from its code")
         default: break
         }
         return facts + service.problems.map { "does not work: \($0)" }

@@ -9,7 +9,8 @@ package enum FileWords {
         let replaced = file.replacesAppFile ? ", and replaces a file of the app" : ""
         switch (file.use, file.damage) {
         case (.leftOut, _): return "is not copied, because of its name"
-        case (.compiled, .lookedFor), (.resource, .lookedFor): return "is copied, and the project looks elsewhere for it"
+        case (.compiled, .lookedFor), (.resource, .lookedFor):
+            return "is copied, and the project looks elsewhere for it"
         case (_, .garbled): return "is probably damaged when 4D copies it" + replaced
         case (.compiled, nil): return "is compiled into the app" + replaced
         case (.resource, nil): return "becomes a resource of the app" + replaced

@@ -40,7 +40,8 @@ enum AndroidAppFileReplaced: Rule {
     /// A file that would be joined with the app's if its tag were plain.
     private static func values(_ file: AndroidResourceFile, _ place: Location, _ content: FileContent?) -> Finding {
         finding(
-            "\"values/\(file.file)\" replaces the app's own file", at: Location(
+            "\"values/\(file.file)\" replaces the app's own file",
+            at: Location(
                 path: place.path, range: content?.xml?.root?.range),
             label: "4D looks for exactly <resources>",
             consequence: "the app loses the values that its own file declares, and does not build",

@@ -22,7 +22,8 @@ enum AndroidFileNotInApp: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         var seen: Set<String> = []
         return (control.android?.files ?? []).compactMap { file in
-            guard control.isActionControl, let lost = AndroidExpectation.of(file), seen.insert(lost.path).inserted else {
+            guard control.isActionControl, let lost = AndroidExpectation.of(file), seen.insert(lost.path).inserted
+            else {
                 return nil
             }
             return finding(

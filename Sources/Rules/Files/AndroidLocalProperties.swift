@@ -27,7 +27,8 @@ enum AndroidLocalProperties: Rule {
             finding(
                 "\"\(property.key.value)\" overrides the path that 4D writes",
                 at: Location(path: control.path(AndroidFile.localProperties), range: property.key.range),
-                consequence: "the Android app builds only on machines that have the SDK at \"\(property.value.shortened)\"",
+                consequence:
+                    "the Android app builds only on machines that have the SDK at \"\(property.value.shortened)\"",
                 help: "remove the key")
         }
     }

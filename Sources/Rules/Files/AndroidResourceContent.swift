@@ -26,7 +26,8 @@ enum AndroidResourceContent: Rule {
                 finding(
                     "\"\(file.file)\" is \(content.kind.words)", at: control.place(ofFile: path),
                     severity: judgement.isRefused ? .error : .warning,
-                    consequence: judgement.isRefused ? "the Android app does not build" : "the Android app cannot show it",
+                    consequence: judgement.isRefused
+                        ? "the Android app does not build" : "the Android app cannot show it",
                     help: judgement.help)
             }
         }

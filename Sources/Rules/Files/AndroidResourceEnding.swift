@@ -30,7 +30,8 @@ enum AndroidResourceEnding: Rule {
                 consequence: "the Android app does not build",
                 help: isSVG
                     ? "convert it to a vector drawable (.xml)"
-                    : "move it out of android/res: \(folder) takes only \(endings.map { "." + $0 }.joined(separator: ", "))")
+                    : "move it out of android/res: \(folder) takes only \(endings.map { "." + $0 }.joined(separator: ", "))"
+            )
         }
     }
 

@@ -63,7 +63,8 @@ enum AndroidResourceRepeated: Rule {
 
 extension ControlModel {
     /// What the files of `android/res/values…` declare, with their folder, file and place.
-    var androidValues: [(folder: String, path: String, file: AndroidResourceFile, value: AndroidValue, place: Location)] {
+    var androidValues: [(folder: String, path: String, file: AndroidResourceFile, value: AndroidValue, place: Location)]
+    {
         androidResources.flatMap { path, file in
             (file.isValues ? content(of: path)?.xml.map(AndroidValue.all) ?? [] : []).map { value in
                 (

@@ -37,8 +37,11 @@ enum AndroidValuesJoined: Rule {
                 "a second parameter that uses the control declares the values of \"\(file.file)\" again",
                 at: control.place(ofFile: path),
                 consequence: "4D joins the file with its own copy, and the Android app does not build",
-                help: "write <resources xmlns:tools=\"http://schemas.android.com/tools\">, in a file named after the control",
-                notes: files.dropFirst().map { Note("the same holds for this file", at: control.place(ofFile: $0.path)) })
+                help:
+                    "write <resources xmlns:tools=\"http://schemas.android.com/tools\">, in a file named after the control",
+                notes: files.dropFirst().map {
+                    Note("the same holds for this file", at: control.place(ofFile: $0.path))
+                })
         ]
     }
 

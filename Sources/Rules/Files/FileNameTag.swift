@@ -21,7 +21,9 @@ enum FileNameTag: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         var seen: Set<String> = []
         return control.iosFiles.compactMap { file in
-            guard file.use != .leftOut, let tag = FileTags.lostInNames.first(where: file.target.contains) else { return nil }
+            guard file.use != .leftOut, let tag = FileTags.lostInNames.first(where: file.target.contains) else {
+                return nil
+            }
             // A folder is one mistake, however many files it has.
             let parts = file.path.split(separator: "/")
             guard let index = parts.firstIndex(where: { $0.contains(tag) }) else { return nil }

@@ -50,7 +50,8 @@ enum FileNameTwin: Rule {
             }
         }
         let android = (control.android?.files ?? []).filter { $0.use != .hidden && $0.use != .unread }
-        let pictures = control.imageFolder(for: .android).map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []
+        let pictures =
+            control.imageFolder(for: .android).map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []
         return Set((["manifest.json"] + ios.map(\.path) + android.map(\.path) + pictures).map { $0.lowercased() })
     }
 }

@@ -50,7 +50,8 @@ enum ImageContent: Rule {
     }
 
     static func compared(in control: ControlModel) -> [Note] {
-        (control.imageFolder(for: .android).map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []).map { path in
+        (control.imageFolder(for: .android).map { folder in folder.files.map { folder.spelling + "/" + $0 } } ?? []).map
+        { path in
             Note("is \(control.content(of: path)?.kind.words ?? "a file")", at: control.place(ofFile: path))
         }
     }

@@ -22,7 +22,8 @@ enum IosFileGarbled: Rule {
         control.iosFiles.filter { $0.damage == .garbled && $0.library == nil }.map { file in
             finding(
                 "4D probably damages \"\(file.name)\"", at: control.place(ofFile: file.path),
-                consequence: "4D copies it as UTF-8 text, and it is \(control.content(of: file.path)?.kind.words ?? "not text")",
+                consequence:
+                    "4D copies it as UTF-8 text, and it is \(control.content(of: file.path)?.kind.words ?? "not text")",
                 help: help(for: control.content(of: file.path)?.kind))
         }
     }

@@ -15,7 +15,8 @@ enum IosFileNotInApp: Rule {
             Resources, Settings, Xcode and Test. 4D drops its own message about it.
             """,
         facts: ["ios-3", "ios-4", "ios-6", "ios-8"],
-        remedy: "Use a format that 4D knows, put the content into the assets catalog, or move the file to ios/Resources.",
+        remedy:
+            "Use a format that 4D knows, put the content into the assets catalog, or move the file to ios/Resources.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .ios(["ios/Resources/Email.ttf": "font"]), good: .ios(["ios/Resources/Email.json": "{}\n"]))
 
@@ -64,13 +65,15 @@ enum IosFileNotInApp: Rule {
             return finding(
                 "4D does not put \(shown) into the app", at: place,
                 severity: content == .unknown ? .note : .warning,
-                consequence: "4D knows no type for the ending .\(ending): it copies the file, and the app does not find it",
+                consequence:
+                    "4D knows no type for the ending .\(ending): it copies the file, and the app does not find it",
                 help: help(for: content))
         case .folder(let folder):
             let root = control.ios?.injection.root ?? ""
             return finding(
                 "4D does not put \(shown) into the app", at: place,
-                consequence: "the folder \(folder.inside(root)) is not a group of the app's project: the app does not find the file",
+                consequence:
+                    "the folder \(folder.inside(root)) is not a group of the app's project: the app does not find the file",
                 help: "move it to \("Resources".inside(root))")
         }
     }
@@ -82,7 +85,8 @@ enum IosFileNotInApp: Rule {
         case .data: "save the data as .json, .plist or .txt"
         case .font, .sound, .movie, .model, .archive, .database:
             "encode it as text, such as Base64 in a .txt file, or load it at run time"
-        case .swift, .interface, .text, .objectiveC, .otherCode, .design, .unknown: "remove it, if the app does not need it"
+        case .swift, .interface, .text, .objectiveC, .otherCode, .design, .unknown:
+            "remove it, if the app does not need it"
         }
     }
 

@@ -24,7 +24,9 @@ enum IosFramework: Rule {
         return control.iosFiles.compactMap { file in
             // Below Carthage/Build lies what 4D links.
             let isLinked = file.target.lowercased().hasPrefix("carthage/build/")
-            guard let library = file.library, isLinked || !file.isAside, seen.insert(library).inserted else { return nil }
+            guard let library = file.library, isLinked || !file.isAside, seen.insert(library).inserted else {
+                return nil
+            }
             return finding(
                 "the app does not get the library \"\(library.lastPathPart)\"", at: control.place(ofFile: library),
                 severity: isLinked ? .warning : .error,

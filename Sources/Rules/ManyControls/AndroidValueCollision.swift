@@ -28,7 +28,8 @@ enum AndroidValueCollision: CollectionRule {
         // Of two files of one path that are not joined, only one is in the app: `android-resource-collision`.
         guard !collision.isSamePath else { return nil }
         return finding(
-            "two controls declare the \(collision.claim.kind) \"\(collision.claim.name)\"", at: collision.claim.location,
+            "two controls declare the \(collision.claim.kind) \"\(collision.claim.name)\"",
+            at: collision.claim.location,
             label: "declared again", consequence: "an app that uses both does not build: duplicate resource",
             help: "rename one of them, and what refers to it", notes: other(collision, "the other one"))
     }

@@ -24,7 +24,8 @@ enum ArchiveEnding: Rule {
         else { return [] }
         return [
             finding(
-                "the archive \"\(name)\" does not end with .zip in lower case", at: Location(path: archive.isEmpty ? control.manifestPath : archive),
+                "the archive \"\(name)\" does not end with .zip in lower case",
+                at: Location(path: archive.isEmpty ? control.manifestPath : archive),
                 consequence: "the Android generator does not find the control, and the Android project is not made",
                 help: "rename it to \"\(name.dropLast(4)).zip\"")
         ]

@@ -27,7 +27,8 @@ enum KotlinDeclarationCollision: CollectionRule {
         // One of two files of one name is not in the app: `kotlin-file-collision`.
         guard !collision.isSamePath else { return nil }
         return finding(
-            "two controls declare the \(collision.claim.kind) \"\(collision.claim.name)\"", at: collision.claim.location,
+            "two controls declare the \(collision.claim.kind) \"\(collision.claim.name)\"",
+            at: collision.claim.location,
             label: "declared again", consequence: "an app that uses both does not build",
             help: "rename one of them", notes: other(collision, "the other one"))
     }

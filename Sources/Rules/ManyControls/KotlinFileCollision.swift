@@ -15,7 +15,8 @@ enum KotlinFileCollision: CollectionRule {
         remedy: "Name Kotlin files and their classes after the control.",
         needs: [.manifest, .files], platform: .android, reads: ["/name"],
         bad: PairExample.android([
-            "email2/android/inputControl/Helper.kt": "// email2\n", "phone2/android/inputControl/Helper.kt": "// phone2\n",
+            "email2/android/inputControl/Helper.kt": "// email2\n",
+            "phone2/android/inputControl/Helper.kt": "// phone2\n",
         ]),
         good: PairExample.android())
 

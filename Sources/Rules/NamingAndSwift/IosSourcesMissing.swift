@@ -80,7 +80,9 @@ enum IosSourcesMissing: Rule {
             !source.path.hasPrefix("ios/") && !source.facts.importsTests && source.path != "Package.swift"
         }.map(\.path)
         return
-            (ios.uncompiled.map { Note("4D copies this file and does not compile it", at: control.place(ofFile: $0.path)) }
+            (ios.uncompiled.map {
+                Note("4D copies this file and does not compile it", at: control.place(ofFile: $0.path))
+            }
             + near.map { Note("its name does not end with .swift", at: control.place(ofFile: $0)) }
             + outside.map { Note("4D does not copy this file into the app", at: control.place(ofFile: $0)) })
             .prefix(maximumNotes).map { $0 }

@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [
         ("android/assets/list.json", "android/assets"), ("android/libs/chart.aar", "android/libs"),
         ("android/AndroidManifest.xml", "android/AndroidManifest.xml"), ("android/src/main/res/a.xml", "android/src"),
-        ("android/drawable/icon.xml", "android/drawable"), ("android/inputControl/icon.png", "android/inputControl/icon.png"),
+        ("android/drawable/icon.xml", "android/drawable"),
+        ("android/inputControl/icon.png", "android/inputControl/icon.png"),
         ("android/java/A.java", "android/java"),
     ])
     func marksTheFolderOrFile(_ path: String, _ place: String) throws {

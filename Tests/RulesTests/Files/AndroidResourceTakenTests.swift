@@ -5,7 +5,8 @@ import Testing
 @Suite struct AndroidResourceTakenTests {
     private let rule = "android-resource-taken"
 
-    private func found(_ value: String, in file: String = "values/email2.xml", tag: String = "<resources>") -> [Finding] {
+    private func found(_ value: String, in file: String = "values/email2.xml", tag: String = "<resources>") -> [Finding]
+    {
         findings(of: rule, in: androidControl(["android/res/\(file)": "\(tag)\(value)</resources>"]))
     }
 

@@ -7,7 +7,8 @@ import Testing
 
     @Test(arguments: [
         ("<vector><path></vector>", "vector"), ("<a", "a"), ("<a>&</a>", "&"), ("<a>&nbsp;</a>", "&nbsp;"),
-        ("<a android:b=\"1\"/>", "1"), ("<a b=1/>", "b"), ("<a b='1' b='2'/>", "2"), ("<a/><b/>", "b"), ("<a/>text", "t"),
+        ("<a android:b=\"1\"/>", "1"), ("<a b=1/>", "b"), ("<a b='1' b='2'/>", "2"), ("<a/><b/>", "b"),
+        ("<a/>text", "t"),
         ("<a></a></a>", "a"), ("<a><!-- x -- y --></a>", "--"), ("<a><!-- x", "<!--"),
     ])
     func marksTheMistake(_ text: String, _ place: String) throws {

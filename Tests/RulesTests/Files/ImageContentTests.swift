@@ -12,7 +12,8 @@ import Testing
         findings(
             of: rule,
             inBytes: [
-                "manifest.json": Array(#"{"name": "flag", "target": \#(target), "choiceList": {"a": "A"}}"#.utf8), path: bytes,
+                "manifest.json": Array(#"{"name": "flag", "target": \#(target), "choiceList": {"a": "A"}}"#.utf8),
+                path: bytes,
             ])
     }
 

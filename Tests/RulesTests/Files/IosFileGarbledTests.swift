@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: [
         ("ios/Resources/a.png", png), ("ios/Resources/a.pdf", png), ("ios/Resources/a.json", Array("{\"é\": 1}".utf8)),
-        ("ios/Images/a.zip", [0x50, 0x4B, 3, 4]), ("ios/Resources/a.bin", [0xFF]), ("android/a.zip", [0x50, 0x4B, 3, 4]),
+        ("ios/Images/a.zip", [0x50, 0x4B, 3, 4]), ("ios/Resources/a.bin", [0xFF]),
+        ("android/a.zip", [0x50, 0x4B, 3, 4]),
         ("ios/Resources/Assets.xcassets/a.imageset/a.png", png),
     ])
     func staysSilent(_ path: String, _ bytes: [UInt8]) {

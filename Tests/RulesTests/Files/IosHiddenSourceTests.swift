@@ -23,7 +23,9 @@ import Testing
         #expect(finding.location.path == path && finding.severity == .warning)
     }
 
-    @Test(arguments: ["ios/.swiftlint.yml", "ios/.build/A.swift", "._A.swift", "ios/Sources/._A.json", "ios/node_modules/A.swift"])
+    @Test(arguments: [
+        "ios/.swiftlint.yml", "ios/.build/A.swift", "._A.swift", "ios/Sources/._A.json", "ios/node_modules/A.swift",
+    ])
     func staysSilent(_ path: String) {
         #expect(RowServiceSample().with([path: Self.appleDouble]).findings(of: rule).isEmpty)
     }

@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test func marksAPictureOfASelectionControl() throws {
-        let picture = ["flag/manifest.json": #"{"name": "flag", "choiceList": {"a": "fr.png"}}"#, "flag/images/fr.png": "1"]
+        let picture = [
+            "flag/manifest.json": #"{"name": "flag", "choiceList": {"a": "fr.png"}}"#, "flag/images/fr.png": "1",
+        ]
         for (name, severity) in [("flag_fr.png", Severity.warning), ("flag_fr.xml", .error)] {
             let files = TwoControls.android(["android/res/drawable/" + name: "2"], [:])
                 .merging(picture) { file, _ in file }

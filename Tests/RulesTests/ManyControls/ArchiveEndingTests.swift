@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: [("a.zip", "android"), ("a.ZIP", "ios")])
     func staysSilent(_ name: String, _ target: String) {
         let control = ControlProject(
-            reading: FileTree(texts: ["manifest.json": #"{"name": "a", "target": "\#(target)"}"#]), in: name, archive: name)
+            reading: FileTree(texts: ["manifest.json": #"{"name": "a", "target": "\#(target)"}"#]), in: name,
+            archive: name)
         #expect(RuleEngine.check([control], rules: RuleRegistry.all.filter { $0.info.id == rule }).findings.isEmpty)
     }
 }

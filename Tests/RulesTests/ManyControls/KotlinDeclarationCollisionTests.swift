@@ -5,7 +5,8 @@ import Testing
 @Suite struct KotlinDeclarationCollisionTests {
     private let rule = "kotlin-declaration-collision"
 
-    private func files(_ one: String, _ other: String, package: String = "package ___PACKAGE___\n") -> [String: String] {
+    private func files(_ one: String, _ other: String, package: String = "package ___PACKAGE___\n") -> [String: String]
+    {
         TwoControls.android(
             ["android/inputControl/A.kt": package + one], ["android/inputControl/B.kt": package + other])
     }
@@ -31,7 +32,8 @@ import Testing
     @Test func isNotAboutFilesThatAreNotCompiledTogether() {
         #expect(findings(of: rule, in: files("class H", "class H", package: "package com.me\n")).isEmpty)
         let path = "android/inputControl/H.kt"
-        let same = TwoControls.android([path: "package ___PACKAGE___\nclass H"], [path: "package ___PACKAGE___\nclass H //"])
+        let same = TwoControls.android(
+            [path: "package ___PACKAGE___\nclass H"], [path: "package ___PACKAGE___\nclass H //"])
         #expect(findings(of: rule, in: same).isEmpty)
         #expect(findings(of: "kotlin-file-collision", in: same).count == 1)
     }

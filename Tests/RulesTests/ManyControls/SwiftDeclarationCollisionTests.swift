@@ -23,11 +23,13 @@ import Testing
         let finding = try onlyFinding(
             of: rule, in: files("@objc(Q) class A: NSObject {}", "@objc(Q) class B: NSObject {}"))
         #expect(finding.message == "two controls have a class \"Q\" for Objective-C")
-        #expect(findings(of: rule, in: files("@objc(Q) class A: NSObject {}", "@objc(Q) class A: NSObject {}")).count == 1)
+        #expect(
+            findings(of: rule, in: files("@objc(Q) class A: NSObject {}", "@objc(Q) class A: NSObject {}")).count == 1)
     }
 
     @Test(arguments: [
-        ("private struct Helper {}", "struct Helper {}"), ("enum A { struct Helper {} }", "enum B { struct Helper {} }"),
+        ("private struct Helper {}", "struct Helper {}"),
+        ("enum A { struct Helper {} }", "enum B { struct Helper {} }"),
         ("func help(_ a: Int) {}", "func help(_ a: String) {}"), ("extension Int {}", "extension Int {}"),
         ("#if DEBUG\nstruct Helper {}\n#endif", "struct Helper {}"), ("// struct Helper {}", "struct Helper {}"),
     ])

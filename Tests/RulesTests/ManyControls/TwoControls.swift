@@ -2,7 +2,8 @@
 enum TwoControls {
     /// iOS controls; `conditions` are what their builders require of the format.
     static func ios(
-        _ one: [String: String], _ other: [String: String], target: String = "ios", names: [String] = ["email2", "phone2"],
+        _ one: [String: String], _ other: [String: String], target: String = "ios",
+        names: [String] = ["email2", "phone2"],
         conditions: [String] = ["format == \"email2\"", "format == \"phone2\""]
     ) -> [String: String] {
         var files: [String: String] = [:]

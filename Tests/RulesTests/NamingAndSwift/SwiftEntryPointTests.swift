@@ -28,8 +28,10 @@ import Testing
         "@available(iOS 13, *)\nstruct A {}", "class A: B,\n    C.D {}", "private(set) var a = 1",
         "nonisolated(unsafe) var a = 1", "precedencegroup A {\n    associativity: left\n}", "infix operator +++",
         "#if os(macOS)\nprint(1)\n#endif", "#warning(\"x\")", "extension A where B.C == D {}",
-        "func f<T>()\n    where T.A == B {}", "let a = \"\"\"\nprint(1)\n\"\"\"", "#if DEBUG\n@main struct A {}\n#endif",
-        "typealias A =\n    B.C", "let (a, b) = (1, 2)", "let a = b ?\n    c() :\n    d()", "@objc(A)\npublic class A {}",
+        "func f<T>()\n    where T.A == B {}", "let a = \"\"\"\nprint(1)\n\"\"\"",
+        "#if DEBUG\n@main struct A {}\n#endif",
+        "typealias A =\n    B.C", "let (a, b) = (1, 2)", "let a = b ?\n    c() :\n    d()",
+        "@objc(A)\npublic class A {}",
         "enum A: String { case b, c }", "let a: B = .init()\nlet c = 1", "func f() async\n    throws -> A {}",
     ])
     func staysSilent(_ code: String) {

@@ -58,7 +58,8 @@ import Testing
     /// What the compiler says of the same pairs, each in a file of its own.
     @Test(arguments: [
         ("struct A {}", "class A {}"), ("func f(_ a: Int) {}", "func f(_ b: Int) {}"), ("let a = 1", "let a = \"\""),
-        ("struct A {}", "typealias A = Int"), ("struct A {}", "private struct A {}"), ("private let a = 1", "let a = 2"),
+        ("struct A {}", "typealias A = Int"), ("struct A {}", "private struct A {}"),
+        ("private let a = 1", "let a = 2"),
         ("extension Int { var z: Int { 1 } }", "extension Int { var z: Int { 2 } }"),
         ("class A { func x() {} }", "extension A { func x() {} }"),
         ("extension Int { init(q: String) { self = 1 } }", "extension Int { init(q: String) { self = 2 } }"),
@@ -75,9 +76,14 @@ import Testing
         ("private struct A {}", "private struct A {}"), ("func f<T>(_ a: T) {}", "func f<T: Equatable>(_ a: T) {}"),
         ("extension Int { private var z: Int { 1 } }", "extension Int { private var z: Int { 2 } }"),
         ("extension Int { var z: Int { 1 } }", "extension Int { static var z: Int { 2 } }"),
-        ("extension Array where Element == Int { var z: Int { 1 } }", "extension Array where Element == A { var z: Int { 1 } }"),
-        ("func f(a: Int) {}", "func f(b: Int) {}"), ("struct A {}", "struct a {}"), ("func f(_ a: some P) {}", "func f(_ a: some P) {}"),
-        ("class A { typealias B = Int }", "class C { typealias B = Int }"), ("protocol P { func f() }", "extension P { func f() {} }"),
+        (
+            "extension Array where Element == Int { var z: Int { 1 } }",
+            "extension Array where Element == A { var z: Int { 1 } }"
+        ),
+        ("func f(a: Int) {}", "func f(b: Int) {}"), ("struct A {}", "struct a {}"),
+        ("func f(_ a: some P) {}", "func f(_ a: some P) {}"),
+        ("class A { typealias B = Int }", "class C { typealias B = Int }"),
+        ("protocol P { func f() }", "extension P { func f() {} }"),
     ])
     func staysSilentAboutWhatTheCompilerTakes(_ one: String, _ other: String) {
         let sample = RowServiceSample().with(["ios/Sources/A.swift": one, "ios/Sources/B.swift": other])
