@@ -8,6 +8,7 @@ enum SwiftWord: String, CaseIterable {
     case `public`, `private`, `internal`, `fileprivate`, open, package, `static`, final, override, required, convenience
     case lazy, weak, unowned, mutating, nonmutating, dynamic, optional, indirect, nonisolated, isolated, distributed
     case infix, prefix, postfix, borrowing, consuming, sending, async
+    case formerConsuming = "__consuming"
 
     case `if`, `guard`, `while`, `for`, `switch`, `return`, `in`, `else`, `do`, `catch`, `repeat`, `defer`, `where`
     case `break`, `continue`, `fallthrough`

@@ -48,7 +48,8 @@ enum SwiftModifier {
         switch word {
         case .public, .private, .internal, .fileprivate, .open, .package, .static, .final, .override, .required,
             .convenience, .lazy, .weak, .unowned, .mutating, .nonmutating, .dynamic, .optional, .indirect, .nonisolated,
-            .isolated, .distributed, .infix, .prefix, .postfix, .borrowing, .consuming, .sending, .async:
+            .isolated, .distributed, .infix, .prefix, .postfix, .borrowing, .consuming, .formerConsuming, .sending,
+            .async:
             true
         default: false
         }
