@@ -31,20 +31,34 @@ package enum SDKStubs {
     }
 
     /// Compiles Swift files, one of them `main.swift`, without their Objective-C attributes, unless the same files were
-    /// compiled before, and runs the program on `input`.
-    package static func runProgram(_ files: [String], input: String) throws -> Outcome {
+    /// compiled before.
+    ///
+    /// - Returns: the path of the program, or what the compiler says.
+    package static func buildProgram(_ files: [String]) throws -> Outcome {
+        try run("build-program", files)
+    }
+
+    private static func run(_ script: String, _ arguments: [String]) throws -> Outcome {
+        try run(URL(fileURLWithPath: Repository.path("Fixtures/SDKStubs/" + script)), arguments, input: .nullDevice)
+    }
+
+    /// Runs a program that was built here. When it crashes it prints no backtrace, which would take seconds.
+    package static func run(program: String, input: String) throws -> Outcome {
         try withTemporaryFolder { folder in
             try folder.write(["input": input])
             let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path + "/input"))
-            return try run("run-program", files, input: input)
+            return try run(
+                URL(fileURLWithPath: program), [], input: input, environment: ["SWIFT_BACKTRACE": "enable=no"])
         }
     }
 
-    private static func run(_ script: String, _ arguments: [String], input: FileHandle = .nullDevice) throws -> Outcome
-    {
+    private static func run(
+        _ executable: URL, _ arguments: [String], input: FileHandle, environment: [String: String]? = nil
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: Repository.path("Fixtures/SDKStubs/" + script))
+        process.executableURL = executable
         process.arguments = arguments
+        if let environment { process.environment = environment }
         process.standardInput = input
         let pipe = Pipe()
         process.standardOutput = pipe

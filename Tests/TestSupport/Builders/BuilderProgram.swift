@@ -78,12 +78,13 @@ package enum BuilderProgram {
 
     /// Runs the program again behind a call that stops it.
     private static func calls(_ files: [String], _ inputs: [String]) throws -> [Call] {
+        let built = try SDKStubs.buildProgram(files)
+        guard built.status == 0 else { throw Failure(description: built.output) }
+        let program = built.output.trimmingCharacters(in: .newlines)
         var calls: [Call] = []
         while calls.count < inputs.count {
-            let outcome = try SDKStubs.runProgram(
-                files, input: inputs[calls.count...].map { $0 + "\n" }.joined())
-            let found = outcome.output.split(separator: "\n").compactMap { Call($0) }
-            calls += found
+            let outcome = try SDKStubs.run(program: program, input: inputs[calls.count...].map { $0 + "\n" }.joined())
+            calls += outcome.output.split(separator: "\n").compactMap { Call($0) }
             guard calls.count < inputs.count else { break }
             guard outcome.output.contains("@started") else { throw Failure(description: outcome.output) }
             calls.append(Call(verdict: .never, app: [], author: []))

@@ -358,8 +358,8 @@ extension BuilderCase {
                 return type.init(key).onRowEvent(eventCallback)
                 """),
         .init(
-            "row in a static property", other: .row,
-            members: "private static let shared = TextRow(\"shared\")",
+            "row of a static property", other: .row,
+            members: "private static var shared: TextRow { TextRow(\"shared\") }",
             body: "return Self.shared.onRowEvent(eventCallback)"),
         .init(
             "struct with a condition in its initialiser",
