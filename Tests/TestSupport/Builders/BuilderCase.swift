@@ -90,7 +90,8 @@ package struct BuilderCase: Sendable, CustomStringConvertible {
         """
 
     /// A row that passes the callback of the app.
-    static let row = "TextRow(key).onRowEvent(eventCallback)"
+    package static let passingRow = "TextRow(key).onRowEvent(eventCallback)"
+    static let row = passingRow
 
     private static func indented(_ text: String, by count: Int) -> String {
         let margin = String(repeating: " ", count: count)

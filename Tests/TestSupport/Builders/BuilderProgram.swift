@@ -17,6 +17,8 @@ package enum BuilderProgram {
     package struct Observation: Sendable {
         package let calls: [Call]
 
+        package init(calls: [Call]) { self.calls = calls }
+
         package var verdict: BuilderCase.Verdict {
             let verdicts = Set(calls.map(\.verdict))
             guard verdicts.count > 1 else { return verdicts.first ?? .never }
