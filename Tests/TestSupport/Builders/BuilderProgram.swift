@@ -39,29 +39,58 @@ package enum BuilderProgram {
 
     private static let keys = ["key", "x", "y", ""]
 
+    /// What a builder is called with; no tabs and line ends in it.
+    package struct Input: Sendable {
+        package let key: String
+        package let format: String
+
+        package init(key: String, format: String) {
+            self.key = key
+            self.format = format
+        }
+    }
+
     /// Runs the builder of each service with its formats.
     ///
     /// - Parameter services: files that declare `Color2RowService`, each as if it were alone.
     /// - Returns: for each service its formats and what was observed.
     package static func run(_ services: [(source: String, formats: [String])]) throws -> [[String: Observation]] {
-        let inputs = services.indices.flatMap { service in
-            services[service].formats.flatMap { format in keys.map { "\(service)\t\(format)\t\($0)" } }
+        var files: [String: String] = [:]
+        for (number, service) in services.enumerated() {
+            files["Service\(number).swift"] = separated(service.source, number)
         }
-        let calls = try withTemporaryFolder { folder in
-            var files = ["main.swift": main(services.count)]
-            for (number, service) in services.enumerated() {
-                files["Service\(number).swift"] = separated(service.source, number)
-            }
-            try folder.write(files)
-            return try self.calls(files.keys.sorted().map { folder.path + "/" + $0 }, inputs)
+        let builders = services.indices.map { "Color2RowService_\($0).instance.buildActionParameterCustomFormatRow" }
+        let inputs = services.map { service in
+            service.formats.flatMap { format in keys.map { Input(key: $0, format: format) } }
         }
-        var rest = calls[...]
-        return services.map { service in
+        let calls = try run(builders, in: files, with: inputs)
+        return zip(services, calls).map { service, calls in
             Dictionary(
-                service.formats.map { format in
-                    defer { rest = rest.dropFirst(keys.count) }
-                    return (format, Observation(calls: Array(rest.prefix(keys.count))))
+                service.formats.enumerated().map { number, format in
+                    let start = number * keys.count
+                    return (format, Observation(calls: Array(calls[start..<start + keys.count])))
                 }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// Compiles the files and calls each of the builders with its inputs.
+    ///
+    /// - Parameter builders: expressions with functions of the type of a builder.
+    /// - Throws: `Failure` with what the compiler says.
+    package static func run(
+        _ builders: [String], in files: [String: String], with inputs: [[Input]]
+    ) throws -> [[Call]] {
+        let lines = inputs.enumerated().flatMap { number, inputs in
+            inputs.map { "\(number)\t\($0.format)\t\($0.key)" }
+        }
+        var calls = try withTemporaryFolder { folder in
+            let files = files.merging(["main.swift": main(builders)]) { _, new in new }
+            try folder.write(files)
+            return try self.calls(files.keys.sorted().map { folder.path + "/" + $0 }, lines)
+        }[...]
+        return inputs.map { inputs in
+            defer { calls = calls.dropFirst(inputs.count) }
+            return Array(calls.prefix(inputs.count))
         }
     }
 
@@ -94,7 +123,7 @@ package enum BuilderProgram {
         return calls
     }
 
-    private static func main(_ count: Int) -> String {
+    private static func main(_ builders: [String]) -> String {
         """
         import Foundation
         @testable import Eureka
@@ -117,14 +146,13 @@ package enum BuilderProgram {
             for item in items { printed.insert("\\(item)") }
         }
 
-        var services: [any ActionParameterCustomFormatRowBuilder] = []
-        \((0..<count).map { "services.append(Color2RowService_\($0).instance)" }.joined(separator: "\n"))
+        var builders: [(String, String, @escaping OnRowEventCallback) -> BaseRow?] = []
+        \(builders.map { "builders.append(\($0))" }.joined(separator: "\n"))
         Swift.print("@started")
         while let line = readLine() {
             let parts = line.split(separator: "\\t", omittingEmptySubsequences: false).map(String.init)
             fflush(stdout)
-            let made = services[Int(parts[0])!].buildActionParameterCustomFormatRow(
-                key: parts[2], format: parts[1], onRowEvent: { _, _, event in heard.insert("\\(event)") })
+            let made = builders[Int(parts[0])!](parts[2], parts[1]) { _, _, event in heard.insert("\\(event)") }
             guard let made else {
                 Swift.print("@nil\\t\\t")
                 continue
