@@ -28,12 +28,13 @@ struct MutatedControl {
     /// nil when the control has no row service.
     init?(_ title: String, _ files: [String: String]) {
         guard let format = ControlProject(reading: FileTree(texts: files)).manifest?.name?.value else { return nil }
+        let services = Set(files.filter { Self.isSource($0.key) }.flatMap { Self.services(in: $0.value) })
         let found = files.sorted { $0.key < $1.key }.lazy.compactMap { path, text -> Self? in
             guard Self.isSource(path) else { return nil }
             let facts = SwiftFileFacts(scanning: Array(text.utf8))
-            for builder in facts.rowBuilders {
-                guard let owner = builder.type.map({ facts.types[$0].name.value }), owner.hasSuffix("RowService"),
-                    builder.function.body != nil
+            for builder in facts.rowBuilders where builder.function.body != nil {
+                guard let owner = builder.type.map({ facts.types[$0].name.value }),
+                    services.contains(owner)
                 else { continue }
                 return Self(title, files, path, builder.function, owner, format)
             }
@@ -59,6 +60,13 @@ struct MutatedControl {
 
     private static func isSource(_ path: String) -> Bool {
         path.hasSuffix(".swift") && path.hasPrefix("ios/") && path != "ios/Package.swift"
+    }
+
+    /// The classes with an instance that the app can load.
+    private static func services(in text: String) -> [String] {
+        SwiftFileFacts(scanning: Array(text.utf8)).types.filter { type in
+            type.variables.contains { $0.name.value == "instance" && $0.isStatic }
+        }.map(\.name.value)
     }
 
     private var bytes: [UInt8] { Array((files[path] ?? "").utf8) }
@@ -189,6 +197,22 @@ extension MutatedControl {
             }
         }
         return correct + rendered
+    }
+
+    /// The right ones of the table of builders.
+    static func table() -> [MutatedControl] {
+        BuilderCase.all.enumerated().compactMap { number, builder in
+            guard builder.isRun, builder.own == .row, builder.other == .nil, !builder.mayBeUnknown,
+                builder.event == .passed, builder.replaced.isEmpty
+            else { return nil }
+            let manifest = """
+                {"name": "color2", "type": "text", "inject": true, "target": "ios", "capabilities": {
+                    "service": "Color2RowService_\(number)"}}
+                """
+            let source = BuilderProgram.separated(builder.source, number)
+            return MutatedControl(
+                builder.title, ["manifest.json": manifest, "ios/Sources/Forms/Actions/Color2Row.swift": source])
+        }
     }
 
     private static func control(

@@ -26,7 +26,7 @@ struct ExecutionOracleTests {
         var counts = Counts()
         for start in stride(from: 0, to: Self.seeds.count, by: Self.batchSize) {
             let seeds = Self.seeds[start..<min(start + Self.batchSize, Self.seeds.count)]
-            let sources = seeds.map { RandomBuilder(seed: $0).source }
+            let sources = seeds.map { RandomBuilder.service(seed: $0) }
             let formats = ["color2"] + Self.similar + Self.unrelated
             let observed = try BuilderProgram.run(sources.map { ($0, formats) })
             for ((seed, source), observed) in zip(zip(seeds, sources), observed) {
