@@ -201,7 +201,7 @@ extension MutatedControl {
 
     /// The right ones of the table of builders.
     static func table() -> [MutatedControl] {
-        BuilderCase.all.enumerated().compactMap { number, builder in
+        RowBuilderCase.all.enumerated().compactMap { number, builder in
             guard builder.isRun, builder.own == .row, builder.other == .nil, !builder.mayBeUnknown,
                 builder.event == .passed, builder.replaced.isEmpty
             else { return nil }

@@ -5,8 +5,8 @@ import Testing
 
 /// The rules report of each builder of the table what it does when it runs.
 @Suite struct BuilderTableRuleTests {
-    @Test(arguments: BuilderCase.all)
-    func reportWhatTheBuilderDoes(_ builder: BuilderCase) {
+    @Test(arguments: RowBuilderCase.all)
+    func reportWhatTheBuilderDoes(_ builder: RowBuilderCase) {
         let report = RuleEngine.check([control(of: Self.files(builder.source))], rules: Self.rules)
         let found = report.findings.map(\.rule)
         if builder.mayBeUnknown {
@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The rules that one finding each is expected of; several possibilities where each describes the mistake.
-    private static func expected(of builder: BuilderCase) -> [[String]] {
+    private static func expected(of builder: RowBuilderCase) -> [[String]] {
         let hasOwn = builder.own == .row || builder.own == .either
         let hasOther = builder.other == .row || builder.other == .either
         if !hasOwn { return hasOther ? [["format-not-handled"], ["format-unconditional"]] : [["format-not-handled"]] }

@@ -70,5 +70,5 @@ struct RealCodeTests {
     private static let services = [
         "guard", "if and nil", "switch", "conditional expression", "static constant", "set",
         "local function that returns the row", "closure that makes the row with the callback",
-    ].compactMap { title in BuilderCase.all.first { $0.title == title }?.source }
+    ].compactMap { title in RowBuilderCase.all.first { $0.title == title }?.source }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// The evaluation finds the verdicts of the table.
 @Suite struct BuilderEvaluationTests {
-    @Test(arguments: BuilderCase.all)
-    func findsWhatTheTableSays(_ builder: BuilderCase) throws {
+    @Test(arguments: RowBuilderCase.all)
+    func findsWhatTheTableSays(_ builder: RowBuilderCase) throws {
         let evaluated = try #require(EvaluatedBuilder(builder.source))
         Self.expect(builder.own, evaluated.evaluation(for: .exactly("color2")), builder, "color2")
         Self.expect(builder.other, evaluated.evaluation(for: .anythingElse), builder, "anything else")
@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    @Test(arguments: BuilderCase.all)
-    func findsWhatHappensToTheCallback(_ builder: BuilderCase) throws {
+    @Test(arguments: RowBuilderCase.all)
+    func findsWhatHappensToTheCallback(_ builder: RowBuilderCase) throws {
         let evaluated = try #require(EvaluatedBuilder(builder.source))
         let rows = evaluated.evaluation(for: .exactly("color2")).rows
         guard builder.own == .row || builder.own == .either, !(builder.mayBeUnknown && rows.isEmpty) else { return }
@@ -29,8 +29,8 @@ import Testing
     }
 
     /// Formats that the table does not name, where the builders run.
-    @Test(.enabled(if: SDKStubs.areUsable, "\(SDKStubs.missing)"), arguments: BuilderCase.all.filter(\.isRun))
-    func agreesForSimilarFormats(_ builder: BuilderCase) throws {
+    @Test(.enabled(if: SDKStubs.areUsable, "\(SDKStubs.missing)"), arguments: RowBuilderCase.all.filter(\.isRun))
+    func agreesForSimilarFormats(_ builder: RowBuilderCase) throws {
         let evaluated = try #require(EvaluatedBuilder(builder.source))
         let observed = try #require(try BuilderTableTests.observed.get()[builder.title])
         for format in BuilderTableTests.similar {
@@ -45,9 +45,9 @@ import Testing
     }
 
     private static func expect(
-        _ verdict: BuilderCase.Verdict, _ evaluation: RowEvaluation, _ builder: BuilderCase, _ format: String
+        _ verdict: RowBuilderCase.Verdict, _ evaluation: RowEvaluation, _ builder: RowBuilderCase, _ format: String
     ) {
-        let found: BuilderCase.Verdict? =
+        let found: RowBuilderCase.Verdict? =
             switch evaluation.verdict {
             case _ where evaluation.outcomes.allSatisfy { $0.kind == .never }: .never
             case .row: .row

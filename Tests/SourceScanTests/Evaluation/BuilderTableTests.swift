@@ -11,26 +11,26 @@ struct BuilderTableTests {
     /// Formats that resemble those of many builders.
     static let similar = ["colour2", "Color2", "COLOR2", "color", "color22", "size2", "other", "x", ""]
 
-    static func formats(of builder: BuilderCase) -> [String] {
+    static func formats(of builder: RowBuilderCase) -> [String] {
         ["color2"] + unrelated + builder.more.keys.sorted() + similar
     }
 
     /// What each builder of the table that can run does.
     static let observed = Result {
-        let cases = BuilderCase.all.filter(\.isRun)
+        let cases = RowBuilderCase.all.filter(\.isRun)
         let results = try BuilderProgram.run(cases.map { ($0.source, formats(of: $0)) })
         return Dictionary(uniqueKeysWithValues: zip(cases.map(\.title), results))
     }
 
     @Test func titlesDiffer() {
-        let titles = Dictionary(grouping: BuilderCase.all, by: \.title).filter { $0.value.count > 1 }.keys.sorted()
+        let titles = Dictionary(grouping: RowBuilderCase.all, by: \.title).filter { $0.value.count > 1 }.keys.sorted()
         #expect(titles.isEmpty)
-        print("\(BuilderCase.all.count) builders in the table")
+        print("\(RowBuilderCase.all.count) builders in the table")
     }
 
     @Test func typecheckAgainstTheStubs() throws {
         try withTemporaryFolder { folder in
-            let sources = BuilderCase.all.enumerated().map { number, builder in
+            let sources = RowBuilderCase.all.enumerated().map { number, builder in
                 ("Service\(number).swift", BuilderProgram.separated(builder.source, number))
             }
             try folder.write(Dictionary(uniqueKeysWithValues: sources))
@@ -40,8 +40,8 @@ struct BuilderTableTests {
         }
     }
 
-    @Test(arguments: BuilderCase.all.filter(\.isRun))
-    func runAsTheTableSays(_ builder: BuilderCase) throws {
+    @Test(arguments: RowBuilderCase.all.filter(\.isRun))
+    func runAsTheTableSays(_ builder: RowBuilderCase) throws {
         let observed = try #require(try Self.observed.get()[builder.title])
         #expect(observed["color2"]?.verdict == builder.own, "color2")
         for format in Self.unrelated { #expect(observed[format]?.verdict == builder.other, "\(format)") }

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RandomBuilder {
     mutating func equality() -> String { chance(75) ? "==" : "!=" }
 
@@ -103,7 +105,7 @@ extension RandomBuilder {
             case 0: return "TextRow(key)"
             case 1: return "LabelRow(key) { $0.title = \"Label\" }.onRowEvent(eventCallback)"
             case 2: return "IntRow(key).onRowEvent { eventCallback($0, $1, $2) }"
-            default: return BuilderCase.passingRow
+            default: return RowBuilderCase.passingRow
             }
         }
         switch number(14) {

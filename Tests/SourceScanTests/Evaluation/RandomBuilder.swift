@@ -96,7 +96,7 @@ struct RandomBuilder {
         scope.strings += ["format", "format", "format", "format", "format"]
         scope.hasKey = true
         let body = block(.row, depth: 3, count: 1 + number(4), ends: true)
-        return BuilderCase(
+        return RowBuilderCase(
             "", file: file.joined(separator: "\n"), members: members.joined(separator: "\n"), body: body
         )
         .source

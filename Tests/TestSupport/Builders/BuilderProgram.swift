@@ -4,7 +4,7 @@ import Foundation
 package enum BuilderProgram {
     /// What one call returns.
     package struct Call: Sendable {
-        package let verdict: BuilderCase.Verdict
+        package let verdict: RowBuilderCase.Verdict
 
         /// The methods of Eureka, such as `onChange`, whose events the callback of the app gets from the row.
         package let app: Set<String>
@@ -19,7 +19,7 @@ package enum BuilderProgram {
 
         package init(calls: [Call]) { self.calls = calls }
 
-        package var verdict: BuilderCase.Verdict {
+        package var verdict: RowBuilderCase.Verdict {
             let verdicts = Set(calls.map(\.verdict))
             guard verdicts.count > 1 else { return verdicts.first ?? .never }
             return .either
@@ -173,7 +173,7 @@ extension BuilderProgram.Call {
     fileprivate init?(_ line: Substring) {
         guard line.hasPrefix("@") else { return nil }
         let parts = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 3, let verdict = BuilderCase.Verdict(rawValue: String(parts[0])) else { return nil }
+        guard parts.count == 3, let verdict = RowBuilderCase.Verdict(rawValue: String(parts[0])) else { return nil }
         self.verdict = verdict
         app = Set(parts[1].split(separator: ",").map(String.init))
         author = Set(parts[2].split(separator: ",").map(String.init))

@@ -1,4 +1,4 @@
 /// All builders whose verdicts are known.
-extension BuilderCase {
-    package static let all: [BuilderCase] = reported + conditions + constants + types + rowEvents
+extension RowBuilderCase {
+    package static let all: [RowBuilderCase] = reported + conditions + constants + types + rowEvents
 }

@@ -1,8 +1,8 @@
 /// Builders that decide with `guard`, `if`, `switch` and conditional expressions.
-extension BuilderCase {
-    static let conditions: [BuilderCase] = guards + switches + expressions + paths
+extension RowBuilderCase {
+    static let conditions: [RowBuilderCase] = guards + switches + expressions + paths
 
-    private static let guards: [BuilderCase] = [
+    private static let guards: [RowBuilderCase] = [
         .init("guard", body: "guard format == \"color2\" else { return nil }\nreturn \(row)"),
         .init(
             "guard for another name", own: .nil, ["colour2": .row],
@@ -95,7 +95,7 @@ extension BuilderCase {
             body: "guard !(format != \"color2\" && format != \"colour2\") else { return nil }\nreturn \(row)"),
     ]
 
-    private static let switches: [BuilderCase] = [
+    private static let switches: [RowBuilderCase] = [
         .init("switch", body: "switch format {\ncase \"color2\":\n    return \(row)\ndefault:\n    return nil\n}"),
         .init(
             "switch for another name", own: .nil, ["Color2": .row],
@@ -231,7 +231,7 @@ extension BuilderCase {
                 """),
     ]
 
-    private static let expressions: [BuilderCase] = [
+    private static let expressions: [RowBuilderCase] = [
         .init("conditional expression", body: "return format == \"color2\" ? \(row) : nil"),
         .init(
             "conditional expression, swapped", own: .nil, other: .row,
@@ -314,7 +314,7 @@ extension BuilderCase {
             body: "guard key == \"color2\" else { return nil }\nreturn \(row)"),
     ]
 
-    private static let paths: [BuilderCase] = [
+    private static let paths: [RowBuilderCase] = [
         .init(
             "log before the guard",
             body: """

@@ -1,6 +1,6 @@
 /// Builders that compare with a constant, which can be declared in many places, or with a collection of them.
-extension BuilderCase {
-    static let constants: [BuilderCase] = names + collections
+extension RowBuilderCase {
+    static let constants: [RowBuilderCase] = names + collections
 
     private static func guarded(by name: String) -> String {
         """
@@ -9,7 +9,7 @@ extension BuilderCase {
         """
     }
 
-    private static let names: [BuilderCase] = [
+    private static let names: [RowBuilderCase] = [
         .init("local constant", body: "let name = \"color2\"\n" + guarded(by: "name")),
         .init("static constant", members: "private static let name = \"color2\"", body: guarded(by: "Self.name")),
         .init(
@@ -183,7 +183,7 @@ extension BuilderCase {
         private typealias Maker = (String, @escaping OnRowEventCallback) -> BaseRow
         """
 
-    private static let collections: [BuilderCase] = [
+    private static let collections: [RowBuilderCase] = [
         .init("list", ["color3": .row], body: contained(in: "[\"color2\", \"color3\"]")),
         .init("list without the name", own: .nil, ["color3": .row], body: contained(in: "[\"color1\", \"color3\"]")),
         .init(

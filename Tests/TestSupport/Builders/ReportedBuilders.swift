@@ -1,6 +1,6 @@
 /// Builders on which version 0.1.0 was wrong, each beside variants that are right, or wrong in another way.
-extension BuilderCase {
-    static let reported: [BuilderCase] =
+extension RowBuilderCase {
+    static let reported: [RowBuilderCase] =
         reportedOperators + reportedGenerics + reportedChanges + reportedValues + reportedSpaces + reportedConditions
         + reportedOtherFormats + reportedDecidable
 
@@ -15,7 +15,7 @@ extension BuilderCase {
         """
 
     /// An operator without a precedence group ends at the end of its line.
-    private static let reportedOperators: [BuilderCase] = [
+    private static let reportedOperators: [RowBuilderCase] = [
         .init("infix operator before the service", file: "infix operator ???", body: guarded),
         .init("prefix operator before the service", file: "prefix operator %", body: guarded),
         .init("postfix operator before the service", file: "postfix operator ^", body: guarded),
@@ -41,7 +41,7 @@ extension BuilderCase {
         """
 
     /// A comma between generic arguments does not end an expression.
-    private static let reportedGenerics: [BuilderCase] = [
+    private static let reportedGenerics: [RowBuilderCase] = [
         .init(
             "row with two generic arguments", file: genericRow,
             body: """
@@ -112,7 +112,7 @@ extension BuilderCase {
     }
 
     /// What a subclass, a method or a wrapper can change is not constant.
-    private static let reportedChanges: [BuilderCase] = [
+    private static let reportedChanges: [RowBuilderCase] = [
         .init(
             "property that the service overrides",
             whole: overriding(
@@ -259,7 +259,7 @@ extension BuilderCase {
         """
 
     /// Not every `Type(…)…` is a row.
-    private static let reportedValues: [BuilderCase] = [
+    private static let reportedValues: [RowBuilderCase] = [
         .init(
             "map on an enum case", ["other": .row], file: kindWithMethod,
             body: "return Kind(rawValue: format).map { $0.make(key, eventCallback) }"),
@@ -293,7 +293,7 @@ extension BuilderCase {
     ]
 
     /// The compiler takes U+00A0 as white space.
-    private static let reportedSpaces: [BuilderCase] = [
+    private static let reportedSpaces: [RowBuilderCase] = [
         .init(
             "no-break spaces between words",
             body: "guard\u{A0}format == \"color2\" else\u{A0}{ return nil }\nreturn\u{A0}\(row)"),
@@ -314,7 +314,7 @@ extension BuilderCase {
     private static let kind = "private enum Kind: String { case color2, other }"
 
     /// Code that returns nil for its own name.
-    private static let reportedConditions: [BuilderCase] = [
+    private static let reportedConditions: [RowBuilderCase] = [
         .init(
             "none for the name", own: .nil, other: .row, body: "if format == \"color2\" { return .none }; return \(row)"
         ),
@@ -431,7 +431,7 @@ extension BuilderCase {
     ]
 
     /// Code that returns a row for other names, too.
-    private static let reportedOtherFormats: [BuilderCase] = [
+    private static let reportedOtherFormats: [RowBuilderCase] = [
         .init(
             "default behind a conditional expression", other: .row,
             body: """
@@ -475,7 +475,7 @@ extension BuilderCase {
     private static let names = "private let kBase = \"color\""
 
     /// Code whose result can be determined, and was not.
-    private static let reportedDecidable: [BuilderCase] = [
+    private static let reportedDecidable: [RowBuilderCase] = [
         .init(
             "copy of the format in a switch",
             body: "let f = format; switch f { case \"color2\": return \(row); default: return nil }"),

@@ -1,6 +1,6 @@
 /// Builders that make a row for the right name, and pass the callback of the app to it or not.
-extension BuilderCase {
-    static let rowEvents: [BuilderCase] = [
+extension RowBuilderCase {
+    static let rowEvents: [RowBuilderCase] = [
         event(
             "own onChange behind onRowEvent", replaced: ["app onChange"],
             """
@@ -205,8 +205,8 @@ extension BuilderCase {
 
     private static func event(
         _ title: String, missing: Bool = false, replaced: Set<String> = [], _ body: String
-    ) -> BuilderCase {
-        BuilderCase(
+    ) -> RowBuilderCase {
+        RowBuilderCase(
             title, event: missing ? .missing : .passed, replaced: replaced,
             file: """
                 private final class ColorRow: _TextRow, RowType {

@@ -1,10 +1,10 @@
 /// Builders that decide with enums, factories, helper functions, protocols and inheritance.
-extension BuilderCase {
-    static let types: [BuilderCase] = enums + helpers + factories + services
+extension RowBuilderCase {
+    static let types: [RowBuilderCase] = enums + helpers + factories + services
 
     private static let kind = "private enum Kind: String { case color2, size2, memo }"
 
-    private static let enums: [BuilderCase] = [
+    private static let enums: [RowBuilderCase] = [
         .init(
             "enum case by raw value", ["size2": .row, "memo": .row], file: kind,
             body: "guard Kind(rawValue: format) != nil else { return nil }\nreturn \(row)"),
@@ -161,7 +161,7 @@ extension BuilderCase {
             body: "guard Kind(rawValue: format.uppercased()) == .color2 else { return nil }\nreturn \(row)"),
     ]
 
-    private static let helpers: [BuilderCase] = [
+    private static let helpers: [RowBuilderCase] = [
         .init(
             "function that returns the row", ["size2": .nil],
             members: """
@@ -313,7 +313,7 @@ extension BuilderCase {
         }
         """
 
-    private static let factories: [BuilderCase] = [
+    private static let factories: [RowBuilderCase] = [
         .init(
             "factories in a list", ["size2": .row], file: factoryProtocol,
             members: "private let factories: [any RowFactory] = [ColorFactory(), SizeFactory()]",
@@ -416,7 +416,7 @@ extension BuilderCase {
         """
     }
 
-    private static let services: [BuilderCase] = [
+    private static let services: [RowBuilderCase] = [
         .init(
             "builder in an extension",
             whole: """

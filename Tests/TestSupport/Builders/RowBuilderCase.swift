@@ -1,5 +1,5 @@
 /// A row service for the control "color2", and what its builder does when it runs.
-package struct BuilderCase: Sendable, CustomStringConvertible {
+package struct RowBuilderCase: Sendable, CustomStringConvertible {
     /// What calls with one format return.
     package enum Verdict: String, Sendable {
         case row, `nil`
