@@ -84,7 +84,7 @@ struct RandomBuilder {
         if chance(15) {
             let name = name("handles")
             file.append("extension String {")
-            file.append("    filefunc \(name)(_ text: String) -> Bool { self \(equality()) text }\n}")
+            file.append("    fileprivate func \(name)(_ text: String) -> Bool { self \(equality()) text }\n}")
             extensions.append(name)
         }
         for _ in 0..<number(3) { file.append(function("private ")) }

@@ -37,7 +37,7 @@ package enum BuilderProgram {
         "cellSetup", "cellUpdate", "onCellHighlightChanged", "onCellSelection", "onChange", "onRowValidationChanged",
     ]
 
-    private static let keys = ["key", "x", "y", ""]
+    private static let keys = ["key", "x", "y", "", "color2"]
 
     /// What a builder is called with; no tabs and line ends in it.
     package struct Input: Sendable {

@@ -310,7 +310,7 @@ extension RowBuilderCase {
         .init("row for all formats", other: .row, body: "return \(row)"),
         .init("row for no format", own: .nil, body: "return nil"),
         .init(
-            "row that goes by the key", own: .nil, other: .nil,
+            "row that goes by the key", own: .either, other: .either,
             body: "guard key == \"color2\" else { return nil }\nreturn \(row)"),
     ]
 

@@ -180,7 +180,7 @@ extension RowBuilderCase {
                 }
                 """, body: "return row(for: format, tag: key, callback: eventCallback)"),
         .init(
-            "function called with key and format exchanged", own: .nil, other: .nil,
+            "function called with key and format exchanged", own: .either, other: .either,
             members: """
                 private func row(for name: String, tag: String, callback: @escaping OnRowEventCallback) -> BaseRow? {
                     guard name == "color2" else { return nil }
