@@ -47,7 +47,8 @@ extension RowEvaluation {
         case .either where !(hasRow && hasNil): return .undecided("a row or nil")
         default: break
         }
-        if !hasRow, !hasNil, outcomes.contains(where: { $0.kind != .never }) { return .wrong("calls do not return") }
+        let stops = !hasRow && !hasNil
+        if stops, outcomes.contains(where: { $0.kind != .never }) { return .undecided("whether it returns") }
         return eventAgreement(with: observed)
     }
 
