@@ -8,7 +8,7 @@ import Testing
 
 /// Real code around a correct row service raises no finding about it.
 @Suite(.enabled(if: RealCode.folder != nil, "\(RealCode.missing)"))
-struct RealCodeTests {
+struct ServiceAmongRealCodeTests {
     @Test func serviceBesideAndBehindRealCodeIsFound() throws {
         let code = RealCode(folder: try #require(RealCode.folder))
         print("\(code.swift.count) Swift files of real code")
