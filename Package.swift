@@ -96,8 +96,8 @@ let package = Package(
         .testTarget(
             name: "RepositoryTests",
             dependencies: [
-                "TestSupport", "SourceText", "Findings", "JSONSyntax", "Mustache", "InputControl", "Rules",
-                "Scaffolding", "Reporting", "InputctlCommands", "inputctl",
+                "TestSupport", "SourceText", "Findings", "JSONSyntax", "SourceScan", "Mustache", "InputControl",
+                "Rules", "Scaffolding", "Reporting", "InputctlCommands", "inputctl",
             ],
             swiftSettings: strict),
     ]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .enabled(if: SDKStubs.areUsable, "the stubs are built with the Linux toolchain"))
+@Suite(.serialized, .enabled(if: SDKStubs.areUsable, "\(SDKStubs.missing)"))
 struct SDKStubsTests {
     static let seeds = ProcessInfo.processInfo.environment["INPUTCTL_SEEDS"] ?? Repository.path("../shared/seeds")
     static let hasSeeds = FileManager.default.fileExists(atPath: seeds + "/000_c7d2bf2e45e7b1d7.txt")

@@ -46,7 +46,7 @@ import Testing
     }
 }
 
-@Suite(.serialized, .enabled(if: SDKStubs.areUsable, "the stubs are built with the Linux toolchain"))
+@Suite(.serialized, .enabled(if: SDKStubs.areUsable, "\(SDKStubs.missing)"))
 struct TemplateCodeTests {
     /// Every combination with a name of its own, all in one module: so they are in an app, too.
     @Test func swiftTypechecksAndItsTestsPass() throws {

@@ -14,6 +14,9 @@ struct AbstractValue: Hashable {
     /// Whether its type is known to be an optional.
     var isOptional = false
 
+    /// The type of the control that it is of, or an optional of it, by its qualified name; nil when that is not known.
+    var type: String?
+
     /// One of the facts, and under which condition.
     struct Option: Hashable {
         var fact: Fact
@@ -50,7 +53,11 @@ struct AbstractValue: Hashable {
         return nil
     }
 
-    var asOptional: AbstractValue { AbstractValue(options: options, isOptional: true) }
+    var asOptional: AbstractValue {
+        var value = self
+        value.isOptional = true
+        return value
+    }
 
     /// The same facts, each needing `assumption` unless it needs another already.
     func assuming(_ assumption: Unknown?) -> AbstractValue {
@@ -85,7 +92,8 @@ struct AbstractValue: Hashable {
                 options.append(option)
             }
         }
-        let union = AbstractValue(options: options, isOptional: values.contains { $0.value.isOptional })
+        var union = AbstractValue(options: options, isOptional: values.contains { $0.value.isOptional })
+        union.type = values.lazy.compactMap(\.value.type).first
         guard options.count > optionLimit else { return union }
         let cause = options.lazy.compactMap(\.assumption).first ?? union.unknown
         return AbstractValue(

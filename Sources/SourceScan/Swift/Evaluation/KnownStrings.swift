@@ -70,6 +70,22 @@ enum KnownStrings {
         return .string(string.map { $0.replacing(old.text, with: new.text) })
     }
 
+    /// The parts between separators; nil where they are not known.
+    static func split(
+        _ name: String, _ label: String, _ string: KnownString, _ separator: KnownString
+    ) -> [KnownString]? {
+        guard !string.isAnything, !separator.isAnything, string.text.utf8.count <= 1_000 else { return nil }
+        let parts: [String]
+        switch (name, label) {
+        case ("split", "separator") where separator.text.count == 1:
+            parts = string.text.split(separator: separator.text).map(String.init)
+        case ("components", "separatedBy") where !separator.text.isEmpty:
+            parts = string.text.split(separator: separator.text, omittingEmptySubsequences: false).map(String.init)
+        default: return nil
+        }
+        return parts.map { KnownString(text: $0, isFromFormat: string.isFromFormat) }
+    }
+
     static func trimmed(_ string: KnownString) -> Fact? {
         guard string.text.utf8.allSatisfy({ $0 < 0x80 }) || string.isAnything else { return nil }
         func isBlank(_ character: Character) -> Bool { character.isWhitespace }

@@ -128,6 +128,13 @@ extension SwiftEvaluator {
             if let own = ownMethod(name, evaluated, range, context, &state) { return own }
             let globals = index.globals(name, from: context.file)
             if !globals.isEmpty { return call(globals, evaluated, receiver: nil, range, context, &state) }
+            if let cell = cell("self", context), case .object(let number) = state.cells[cell]?.only,
+                state.objects[number]?.row != nil
+            {
+                let own = SwiftExpression(kind: .name("self"), range: nameRange)
+                let member = Member(name: name, isSuper: false, range: nameRange, target: own)
+                if let value = callRow(member, number, evaluated, range, context, &state) { return value }
+            }
             if name == "Self" {
                 return make(ownType(context, state), evaluated, range, nameRange, context, &state)
             }

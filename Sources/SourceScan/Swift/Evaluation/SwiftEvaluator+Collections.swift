@@ -24,6 +24,11 @@ extension SwiftEvaluator {
         guard let first = arguments.first?.value else {
             return KnownStrings.method(name, of: string).map { AbstractValue($0) }
         }
+        if let label = arguments[0].label, case .string(let separator) = first.only,
+            let parts = KnownStrings.split(name, label, string, separator)
+        {
+            return AbstractValue(.list(parts.map { AbstractValue(.string($0)) }))
+        }
         let result = combined(AbstractValue(.string(string)), first, range, context) { string, other in
             if case .string(let other) = other, arguments.count == 1 {
                 return KnownStrings.method(name, of: string, other)
@@ -76,6 +81,16 @@ extension SwiftEvaluator {
             guard let first, arguments[0].label == "where" || isFunction(first) else { return nil }
             let ordered = member.name == "last" ? elements.reversed() : elements
             return search(ordered, first, range, context, &state).element.asOptional
+        case "firstIndex":
+            guard let first else { return nil }
+            let matches = elements.map { element in
+                arguments[0].label == "of"
+                    ? equal(first, element, sign: nil, range, context)
+                    : apply(first, [EvaluatedArgument(label: nil, value: element)], range, context, &state)
+            }
+            guard matches.allSatisfy({ $0.only == .boolean(true) || $0.only == .boolean(false) }) else { return nil }
+            let number = matches.firstIndex { $0.only == .boolean(true) }
+            return (number.map { AbstractValue(.integer($0)) } ?? .null).asOptional
         case "allSatisfy":
             guard let first else { return nil }
             let inverse = elements.map {

@@ -64,11 +64,12 @@ extension SwiftEvaluator {
         }
         defer { leave() }
         let condition = evaluate(pair.key, context, &state)
-        return branch(on: condition, &state) {
+        let value = branch(on: condition, &state) {
             part(pair.value, &$0)
         } otherwise: {
             ternary(pairs.dropFirst(), last, context, &$0, part)
         }
+        return pair.value.isNil || last.isNil ? value.asOptional : value
     }
 
     /// `try`, `try?` and the like.
@@ -276,6 +277,10 @@ extension SwiftEvaluator {
         guard values.count <= AbstractValue.optionLimit * 2 else { return tooComplex(range, context) }
         return .union(values)
     }
+}
+
+extension SwiftExpression {
+    fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
 }
 
 extension Fact {

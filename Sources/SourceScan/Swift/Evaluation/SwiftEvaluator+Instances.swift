@@ -17,7 +17,9 @@ extension SwiftEvaluator {
             guard arguments.count == 1, arguments[0].label == "rawValue" else {
                 return callUnknown("the call cannot be evaluated", arguments, nil, range, context, &state)
             }
-            return fromRawValue(arguments[0].value, type, range, context)
+            var found = fromRawValue(arguments[0].value, type, range, context)
+            found.type = type
+            return found
         }
         let number = newNumber()
         var object = HeapObject(type: type)
@@ -65,6 +67,7 @@ extension SwiftEvaluator {
         result.options = result.options.flatMap { option in
             option.fact == .void ? own.assuming(option.assumption).options : [option]
         }
+        result.type = type
         return coerced(result, to: type, inner)
     }
 
@@ -142,6 +145,12 @@ extension SwiftEvaluator {
         switch name {
         case "fatalError", "preconditionFailure", "exit", "abort":
             stop(at: range, context, &state)
+            return .void
+        case "precondition":
+            guard let first else { break }
+            let ways = split(first, state)
+            if var no = ways.no { stop(at: range, context, &no) }
+            state = ways.yes ?? .unreachable
             return .void
         case "String", "Substring", "NSString":
             if let first, arguments.count == 1, let text = described(first, range, context) { return text }

@@ -126,6 +126,9 @@ extension SwiftEvaluator {
         switch fact {
         case .object(let number):
             guard let object = state.objects[number] else { return nil }
+            if name == "init" {
+                return initialiseAgain(member, number, object, arguments, range, context, &state)
+            }
             if let field = object.fields[name] { return apply(field, arguments, range, context, &state) }
             var type = object.type
             if member.isSuper, let owner = context.owner {
@@ -154,6 +157,18 @@ extension SwiftEvaluator {
             return call(sites, arguments, receiver: AbstractValue(.type(type)), range, context, &state)
         default: return nil
         }
+    }
+
+    /// Calls `self.init` or `super.init` on an instance.
+    private func initialiseAgain(
+        _ member: Member, _ number: Int, _ object: HeapObject, _ arguments: [EvaluatedArgument], _ range: Range<Int>,
+        _ context: EvaluationContext, _ state: inout EvaluationState
+    ) -> AbstractValue {
+        let ancestors = index.lineage(of: context.owner ?? object.type).dropFirst(member.isSuper ? 1 : 0)
+        guard object.row == nil, let type = ancestors.first(where: { !index.members("init", of: $0).isEmpty }) else {
+            return .void
+        }
+        return initialise(number, object.type, index.members("init", of: type), arguments, range, context, &state)
     }
 
     /// An element of a collection.

@@ -289,7 +289,9 @@ extension SwiftEvaluator {
     func coerced(_ value: AbstractValue, to type: String, _ context: EvaluationContext) -> AbstractValue {
         var value = value
         if type.hasSuffix("?") || type.hasPrefix("Optional<") { value.isOptional = true }
+        if let labels = tupleLabels(in: type) { value = labelled(value, labels) }
         guard let name = typeName(type, context) else { return value }
+        value.type = name
         for number in value.options.indices {
             guard case .enumCase(let known) = value.options[number].fact, known.type == nil else { continue }
             if known.name == "none", value.isOptional { continue }
@@ -299,6 +301,30 @@ extension SwiftEvaluator {
                 ? staticMember(known.name, of: name, value.options[number].place?.range ?? 0..<0, context, &state).only
                 : .enumCase(KnownCase(type: name, name: known.name, payload: known.payload))
             if let resolved, resolved.unknownReason == nil { value.options[number].fact = resolved }
+        }
+        return value
+    }
+
+    /// The labels of a type that is a tuple or a list of tuples; nil for other types.
+    private func tupleLabels(in type: String) -> [String?]? {
+        let inner = type.hasPrefix("[") ? type.dropFirst() : type[...]
+        guard inner.hasPrefix("("), inner.contains(":"), !inner.contains("->") else { return nil }
+        return inner.dropFirst().prefix { $0 != ")" }.split(separator: ",").map { part in
+            part.split(separator: ":").count == 2
+                ? part.split(separator: ":").first?.filter { !$0.isWhitespace } : nil
+        }
+    }
+
+    private func labelled(_ value: AbstractValue, _ labels: [String?]) -> AbstractValue {
+        var value = value
+        for number in value.options.indices {
+            switch value.options[number].fact {
+            case .tuple(let elements) where elements.count == labels.count:
+                value.options[number].fact = .tuple(
+                    zip(elements, labels).map { KnownElement(label: $1 ?? $0.label, value: $0.value) })
+            case .list(let elements): value.options[number].fact = .list(elements.map { labelled($0, labels) })
+            default: break
+            }
         }
         return value
     }

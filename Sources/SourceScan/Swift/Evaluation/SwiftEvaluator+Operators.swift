@@ -63,8 +63,9 @@ extension SwiftEvaluator {
         let isPresent = isPresent(value, first.range, context, state)
         return branch(on: isPresent, &state) { _ in
             unwrapped(value)
-        } otherwise: {
-            coalesced(operands.dropFirst(), context, &$0)
+        } otherwise: { state in
+            let rest = coalesced(operands.dropFirst(), context, &state)
+            return value.type.map { coerced(rest, to: $0, context) } ?? rest
         }
     }
 

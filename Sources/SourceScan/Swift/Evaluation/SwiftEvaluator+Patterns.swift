@@ -115,14 +115,14 @@ extension SwiftEvaluator {
             guard let type = typeName(written, context) else { return AbstractValue(.enumCase(known)) }
             return staticMember(known.name, of: type, range, context, &state)
         }
-        for option in value.options {
-            if case .enumCase(let own) = option.fact, let type = own.type {
-                guard known.payload.isEmpty else {
-                    return AbstractValue(.enumCase(KnownCase(type: type, name: known.name, payload: known.payload)))
-                }
-                guard type != KnownStrings.comparisonResult else { break }
-                return staticMember(known.name, of: type, range, context, &state)
+        let type = value.options.lazy.compactMap { option in
+            if case .enumCase(let own) = option.fact { own.type } else { nil }
+        }.first
+        if let type = type ?? value.type, type != KnownStrings.comparisonResult {
+            guard known.payload.isEmpty else {
+                return AbstractValue(.enumCase(KnownCase(type: type, name: known.name, payload: known.payload)))
             }
+            return staticMember(known.name, of: type, range, context, &state)
         }
         if case .string = value.options.first?.fact {
             return staticMember(known.name, of: "String", range, context, &state)
@@ -180,8 +180,10 @@ extension SwiftEvaluator {
             if case .enumCase(let known) = option.fact, known.type == nil, known.name == "none" { return false }
             return option.fact != .null
         }
-        // The condition that it needs holds where it was unwrapped.
-        return AbstractValue(options: present.isEmpty ? value.options : present, isOptional: false)
+        var unwrapped = value
+        if !present.isEmpty { unwrapped.options = present }
+        unwrapped.isOptional = false
+        return unwrapped
     }
 
     func negated(_ value: AbstractValue) -> AbstractValue {

@@ -90,6 +90,8 @@ extension SwiftBodyParser {
             if names.first == "" { break }
         }
         guard names.count > 1, next >= end || endsCaseName(next) else { return nil }
+        // Without parentheses it is an expression as any other.
+        guard names.first == "" || next < end && tokens[next].isOpen("(") else { return nil }
         index = next
         return names
     }
