@@ -39,7 +39,13 @@ import Testing
             switch agreement {
             case .right: break
             case .undecided: #expect(builder.mayBeUnknown, "\"\(format)\": \(agreement)")
-            case .wrong: Issue.record("\"\(format)\": \(agreement)")
+            case .wrong:
+                // `contains("")` is false where Foundation is not imported.
+                withKnownIssue {
+                    Issue.record("\"\(format)\": \(agreement)")
+                } when: {
+                    builder.title == "name contains the format" && format.isEmpty
+                }
             }
         }
     }
