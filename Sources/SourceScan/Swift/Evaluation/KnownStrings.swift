@@ -35,7 +35,7 @@ enum KnownStrings {
     }
 
     static func method(_ name: String, of string: KnownString, _ other: KnownString) -> Fact? {
-        // A string that has nothing in common with others has no part of them, and is no part of them.
+        // A string that has nothing in common with others neither contains a part of them nor is one.
         if string.isAnything != other.isAnything {
             guard !other.text.isEmpty, !string.text.isEmpty else { return nil }
             return ["hasPrefix", "starts", "hasSuffix", "contains"].contains(name) ? .boolean(false) : nil

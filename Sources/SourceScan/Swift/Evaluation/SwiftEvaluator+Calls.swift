@@ -308,7 +308,6 @@ extension SwiftEvaluator {
         otherwise fallback: () -> AbstractValue
     ) -> AbstractValue {
         guard enter() else {
-            leave()
             return tooComplex(body.first?.range ?? 0..<0, context)
         }
         defer { leave() }

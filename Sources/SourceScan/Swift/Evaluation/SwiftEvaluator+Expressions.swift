@@ -7,7 +7,6 @@ extension SwiftEvaluator {
     ) -> AbstractValue {
         guard state.isReachable else { return .void }
         guard spend(), enter() else {
-            leave()
             return tooComplex(expression.range, context)
         }
         defer { leave() }
@@ -24,7 +23,6 @@ extension SwiftEvaluator {
     ) -> AbstractValue {
         guard state.isReachable else { return .void }
         guard spend(), enter() else {
-            leave()
             return tooComplex(expression.range, context)
         }
         defer { leave() }
@@ -59,7 +57,6 @@ extension SwiftEvaluator {
     ) -> AbstractValue {
         guard let pair = pairs.first else { return part(last, &state) }
         guard enter() else {
-            leave()
             return tooComplex(last.range, context)
         }
         defer { leave() }

@@ -58,7 +58,6 @@ extension SwiftEvaluator {
         return each(value, &state) { option, state in
             let single = AbstractValue(options: [option], isOptional: value.isOptional)
             guard spend(), enter() else {
-                leave()
                 return tooComplex(range, context)
             }
             defer { leave() }

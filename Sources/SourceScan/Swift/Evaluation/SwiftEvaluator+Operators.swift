@@ -28,7 +28,6 @@ extension SwiftEvaluator {
         let value = evaluate(first, context, &state)
         guard operands.count > 1, state.isReachable else { return value }
         guard enter() else {
-            leave()
             return tooComplex(first.range, context)
         }
         defer { leave() }
@@ -56,7 +55,6 @@ extension SwiftEvaluator {
         let value = evaluate(first, context, &state)
         guard operands.count > 1, state.isReachable else { return value }
         guard enter() else {
-            leave()
             return tooComplex(first.range, context)
         }
         defer { leave() }

@@ -17,7 +17,6 @@ extension SwiftEvaluator {
         }
         for statement in statements where state.isReachable {
             guard spend(), enter() else {
-                leave()
                 exits.append((.returned(tooComplex(statement.range, context)), state))
                 state = .unreachable
                 break

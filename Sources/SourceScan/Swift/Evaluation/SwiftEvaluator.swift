@@ -64,10 +64,11 @@ final class SwiftEvaluator {
         return steps <= Self.stepLimit
     }
 
-    /// Goes one level deeper; false when that is too deep. `leave` undoes it.
+    /// Goes one level deeper, which `leave` undoes; false, and on the same level, when that is too deep.
     func enter() -> Bool {
+        guard depth < Self.depthLimit else { return false }
         depth += 1
-        return depth <= Self.depthLimit
+        return true
     }
 
     func leave() { depth -= 1 }
