@@ -12,7 +12,7 @@ extension FileTree {
     /// Folders that belong to tools, not to a control.
     package static let skippedFolders: Set<String> = [".git", ".build", ".swiftpm", "node_modules"]
 
-    /// Whether nothing below the folder at `path` is listed: it belongs to a tool, and 4D makes nothing of what is in it.
+    /// Whether nothing below the folder at `path` is listed: it belongs to a tool, and 4D ignores its content.
     /// Below the folders of `ios`, 4D compiles what a folder holds whatever its name is [ios-2] [ios-3].
     static func isSkipped(_ path: String) -> Bool {
         let name = path.lastPathPart

@@ -31,12 +31,14 @@ import Testing
         #expect(try listing(#"{"name": "a"}"#, files).projects == projects)
     }
 
-    @Test func namesEveryObstacle() throws {
+    @Test func namesEveryHidingReason() throws {
         #expect(
-            try listing(#"{"target": "ios"}"#).obstacles == [.noName, .noInjectKey, .noCapabilitiesKey, .noKnownType])
+            try listing(#"{"target": "ios"}"#).hidingReasons == [
+                .noName, .noInjectKey, .noCapabilitiesKey, .noKnownType,
+            ])
         let offered = try listing(
             #"{"name": "a", "type": ["text", "unknown"], "inject": "no", "capabilities": [], "target": "ios"}"#)
-        #expect(offered.obstacles.isEmpty && !offered.projects.isEmpty)
+        #expect(offered.hidingReasons.isEmpty && !offered.projects.isEmpty)
         #expect(offered.types == [.string])
     }
 
@@ -49,13 +51,13 @@ import Testing
     }
 
     @Test func theValueOfANameDoesNotMatter() throws {
-        #expect(try listing(#"{"name": 5}"#).obstacles.contains(.noName) == false)
-        #expect(try listing(#"{"name": null}"#).obstacles.contains(.noName))
+        #expect(try listing(#"{"name": 5}"#).hidingReasons.contains(.noName) == false)
+        #expect(try listing(#"{"name": null}"#).hidingReasons.contains(.noName))
     }
 
     @Test func asksSelectionControlsForLess() throws {
         let listing = try listing(#"{"name": "a", "choiceList": {}, "target": "ios"}"#)
-        #expect(listing.obstacles.isEmpty && !listing.projects.isEmpty)
+        #expect(listing.hidingReasons.isEmpty && !listing.projects.isEmpty)
         #expect(listing.types == nil)
     }
 

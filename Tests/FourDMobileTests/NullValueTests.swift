@@ -17,6 +17,6 @@ import Testing
     @Test func theEditorHidesAControlWithoutThem() {
         let manifest = #"{"name": "a", "type": "text", "inject": null, "capabilities": null, "target": "ios"}"#
         let control = ControlProject(manifest: SourceFile(path: "manifest.json", text: manifest))
-        #expect(ControlModel(control).editor?.obstacles == [.noInjectKey, .noCapabilitiesKey])
+        #expect(ControlModel(control).editor?.hidingReasons == [.noInjectKey, .noCapabilitiesKey])
     }
 }

@@ -16,22 +16,22 @@ import Testing
         #"{"name": "a", "choiceList": {"dataSource": null}}"#,
     ])
     func needsOnlyANameAndChoices(_ manifest: String) {
-        #expect(listing(manifest)?.obstacles == [])
+        #expect(listing(manifest)?.hidingReasons == [])
         #expect(listing(manifest)?.format == .push)
     }
 
     @Test(arguments: [
-        (#"{"choiceList": ["b"], "format": "/picker"}"#, [SelectionListing.Obstacle.noName, .unknownFormat]),
+        (#"{"choiceList": ["b"], "format": "/picker"}"#, [SelectionListing.HidingReason.noName, .unknownFormat]),
         (#"{"name": "a", "choiceList": {"dataSource": {"table": "E"}}}"#, [.noDataClass]),
         (#"{"name": "a", "choiceList": {"dataSource": {"dataClass": null}}}"#, [.noDataClass]),
         (#"{"name": "a", "choiceList": {"dataSource": "E", "b": "c"}}"#, [.noDataClass]),
     ])
-    func namesEveryObstacle(_ manifest: String, _ obstacles: [SelectionListing.Obstacle]) {
-        #expect(listing(manifest)?.obstacles == obstacles)
+    func namesEveryHidingReason(_ manifest: String, _ hidingReasons: [SelectionListing.HidingReason]) {
+        #expect(listing(manifest)?.hidingReasons == hidingReasons)
     }
 
     @Test func doesNotListArchives() {
-        #expect(listing(#"{"name": "a", "choiceList": ["b"]}"#, archive: "a.zip")?.obstacles == [.inArchive])
+        #expect(listing(#"{"name": "a", "choiceList": ["b"]}"#, archive: "a.zip")?.hidingReasons == [.inArchive])
     }
 
     @Test(arguments: [

@@ -10,7 +10,7 @@ package struct EditorListing: Sendable {
     }
 
     /// Why the control is offered nowhere. [editor-1] [editor-4]
-    package enum SkipReason: Sendable, Hashable {
+    package enum HidingReason: Sendable, Hashable {
         case noName
         case noInjectKey
         case noCapabilitiesKey
@@ -24,7 +24,7 @@ package struct EditorListing: Sendable {
     package let projects: [Project]
 
     /// Empty when nothing hides it.
-    package let obstacles: [SkipReason]
+    package let hidingReasons: [HidingReason]
 
     /// The manifest's `target` and `type` as their readers take them.
     package let target: TargetReading
@@ -36,15 +36,15 @@ package struct EditorListing: Sendable {
         let isAction = manifest.kind == .actionControl
         types = isAction || type.node != nil ? type.offered : nil
         projects = Project.allCases.filter(target.isOffered)
-        var obstacles: [SkipReason] = []
+        var hidingReasons: [HidingReason] = []
         // Of these keys, except `type`, the values do not matter.
-        if manifest.isAbsent("name") { obstacles.append(.noName) }
+        if manifest.isAbsent("name") { hidingReasons.append(.noName) }
         if isAction {
-            if manifest.isAbsent("inject") { obstacles.append(.noInjectKey) }
-            if manifest.isAbsent("capabilities") { obstacles.append(.noCapabilitiesKey) }
-            if type.offered.isEmpty { obstacles.append(.noKnownType) }
+            if manifest.isAbsent("inject") { hidingReasons.append(.noInjectKey) }
+            if manifest.isAbsent("capabilities") { hidingReasons.append(.noCapabilitiesKey) }
+            if type.offered.isEmpty { hidingReasons.append(.noKnownType) }
         }
-        self.obstacles = obstacles
+        self.hidingReasons = hidingReasons
         self.target = target
         self.type = type
     }

@@ -6,7 +6,7 @@ import JSONSyntax
 /// [listed-2].
 package struct SelectionListing: Sendable, Hashable {
     /// Why the menu does not have the control.
-    package enum Obstacle: Sendable, Hashable {
+    package enum HidingReason: Sendable, Hashable {
         case noName
         /// The menu lists folders only [editor-22] [zip-6].
         case inArchive
@@ -26,20 +26,20 @@ package struct SelectionListing: Sendable, Hashable {
     package let format: ListFormat?
 
     /// Empty when the menu has the control.
-    package let obstacles: [Obstacle]
+    package let hidingReasons: [HidingReason]
 
     init(_ control: ControlProject, _ manifest: Manifest) {
         format = ListFormatReading(manifest.value("format")).editor
-        var obstacles: [Obstacle] = []
-        if manifest.name?.value.isEmpty ?? true { obstacles.append(.noName) }
-        if control.archive != nil { obstacles.append(.inArchive) }
-        if format == nil { obstacles.append(.unknownFormat) }
+        var hidingReasons: [HidingReason] = []
+        if manifest.name?.value.isEmpty ?? true { hidingReasons.append(.noName) }
+        if control.archive != nil { hidingReasons.append(.inArchive) }
+        if format == nil { hidingReasons.append(.unknownFormat) }
         if let source = manifest.value("choiceList")?[ChoiceList.sourceKey], source.kind != .null,
             !DataSource(node: source).isOffered
         {
-            obstacles.append(.noDataClass)
+            hidingReasons.append(.noDataClass)
         }
-        self.obstacles = obstacles
+        self.hidingReasons = hidingReasons
     }
 }
 

@@ -71,11 +71,6 @@ extension AppKey {
         key == NamedService.settingsKey || node.kind == .array || node.kind == .object
     }
 
-    /// Keys of Info.plist whose texts 4D always replaces by its own [cap-15].
-    package static let alwaysReplaced: Set<String> = [
-        "NSLocationWhenInUseUsageDescription", "NSCameraUsageDescription",
-    ]
-
     private static let takenAsTheyAre = [NamedService.settingsKey, "MKDirectionsApplicationSupportedModes"]
 
     /// What 4D's command `String` makes of it (4D-RT); nil for true, which stands for a message of 4D's. [cap-14]

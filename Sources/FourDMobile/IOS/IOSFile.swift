@@ -109,9 +109,6 @@ extension Injection {
         "/sources/application", "/sources/application/services", "/resources", "/settings", "/xcode", "/test",
     ]
 
-    /// The folders in which 4D compiles code and takes resources, as a person writes them.
-    package static let groupNames = ["Sources", "Resources", "Settings", "Xcode", "Test"]
-
     /// Whether 4D compiles what lies at a path of the project, or in that folder, as far as its first part tells [ios-3].
     static func mayCompile(_ path: Substring) -> Bool {
         path.firstIndex(of: "/").map { groups.contains("/" + path[..<$0].lowercased()) } ?? true

@@ -104,7 +104,7 @@ extension Claim {
     }
 
     private static func infoKeys(_ ios: IOSBuild, _ control: ControlModel) -> [Claim] {
-        ios.keys.filter { $0.destination == .info && !$0.isMerged && !AppKey.alwaysReplaced.contains($0.key) }
+        ios.keys.filter { $0.destination == .info && !$0.isMerged && !Capability.infoKeysOfEveryApp.contains($0.key) }
             .compactMap { key in
                 key.writtenValue.map { value in
                     Claim(

@@ -40,7 +40,7 @@ package enum AndroidImageName {
 
     /// The endings that a file of the folder `drawable` may have, in any case [android-9], and the one that is converted
     /// on the way [image-15].
-    package static let endings = [".xml", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+    package static let endings = (AndroidResources.endings(of: "drawable") ?? []).map { "." + $0 } + [".svg"]
 
     /// A file's name without its ending.
     package static func stem(of file: String) -> String {

@@ -50,7 +50,7 @@ package enum DataSourceKey: String, Sendable, CaseIterable {
     }
 }
 
-/// How `order` of a sort may be written; anything else is no order on Android and descending on iOS [data-9].
+/// How `order` of a sort may be written; anything else sorts nothing on Android and in descending order on iOS [data-9].
 package enum SortOrder: String, Sendable, CaseIterable {
     case ascending
     case descending

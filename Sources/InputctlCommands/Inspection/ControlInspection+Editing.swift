@@ -6,7 +6,7 @@ import SourceText
 
 extension ControlInspection.Editor {
     init(_ editor: EditorListing, _ control: ControlModel) {
-        var hidden = editor.obstacles.map(\.words)
+        var hidden = editor.hidingReasons.map(\.words)
         let isHidden = !hidden.isEmpty
         if !isHidden { hidden = Self.projectsWithout(editor, control) }
         self.init(
@@ -41,7 +41,7 @@ extension EditorListing.Project {
     }
 }
 
-extension EditorListing.SkipReason {
+extension EditorListing.HidingReason {
     fileprivate var words: String {
         switch self {
         case .noName: "the manifest has no \"name\""

@@ -9,12 +9,12 @@ extension ControlInspection.Editor {
         self.init(
             menu: "Data Source", types: SelectionListing.parameterTypes.map(\.rawValue),
             format: listing.format?.rawValue,
-            projects: listing.obstacles.isEmpty ? EditorListing.Project.allCases.map(\.words) : [],
-            hidden: listing.obstacles.map(\.words))
+            projects: listing.hidingReasons.isEmpty ? EditorListing.Project.allCases.map(\.words) : [],
+            hidden: listing.hidingReasons.map(\.words))
     }
 }
 
-extension SelectionListing.Obstacle {
+extension SelectionListing.HidingReason {
     fileprivate var words: String {
         switch self {
         case .noName: "the manifest has no \"name\""

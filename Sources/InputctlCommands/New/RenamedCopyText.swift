@@ -2,7 +2,7 @@ import Reporting
 import Scaffolding
 import SourceText
 
-/// What was renamed in a renamedCopy, and what was not, for a person.
+/// What was renamed in a copy, and what was not, for a person.
 struct RenamedCopyText {
     let renamedCopy: RenamedCopy
 

@@ -53,7 +53,7 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         }
     }
 
-    /// A word, or a path, of a renamedCopy that was renamed, kept or would not come back.
+    /// A word, or a path, of a renamed copy that was renamed, kept or would not come back.
     package struct Place: Codable, Hashable, Sendable {
         package var path: String
         /// From 1; nil for the path itself.

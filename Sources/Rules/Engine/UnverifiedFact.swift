@@ -8,7 +8,7 @@ extension ControlModel {
     /// marked (4D-RT): a warning, and a note where the manifest does not list the platform. The finding's text says
     /// "probably".
     func unverifiedSeverity(on platform: Platform) -> Severity {
-        // Without a target, the folders of an action control stand for it [manifest-26]; those of another say nothing.
+        // Without a target, the folders of an action control stand for it [manifest-26]; those of a selection control do not.
         let isListed = manifest?.isAbsent("target") == false || isActionControl
         return isListed && platforms?.contains(platform) == true ? .warning : .note
     }

@@ -25,7 +25,7 @@ enum SwiftNameTaken: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         var first: [String: SwiftSharedName] = [:]
         var repeatedTypes: Set<String> = []
-        // The members of a type that is declared twice are no second mistake.
+        // The members of a type that is declared twice are not a second mistake.
         let names = control.ios?.sharedNames ?? []
         return (names.filter { $0.kind != .member } + names.filter { $0.kind == .member }).compactMap { declared in
             if let app = declared.taken { return taken(declared, by: app) }

@@ -16,7 +16,7 @@ package struct RenamedCopy: Sendable {
 
     /// Something that the new control has not, or not as it was.
     package struct Change: Hashable, Sendable {
-        /// Of the renamedCopy.
+        /// In the renamed copy.
         package let path: String
         /// One line, lower-case start, no full stop.
         package let reason: String
@@ -39,7 +39,7 @@ package struct RenamedCopy: Sendable {
 }
 
 extension RenamedCopy {
-    /// Why a control cannot be a renamedCopy, as a sentence.
+    /// Why a control cannot be copied under another name, as a sentence.
     package struct Problem: Error, Hashable, Sendable {
         package let message: String
     }

@@ -141,7 +141,7 @@ extension SwiftBodyParser {
         var place = literal.content.lowerBound
         index = start + 1
         while index < behind, token.kind == .interpolationStart {
-            // The escape before the bracket is no text.
+            // The escape before the bracket is not text.
             let escape = Int(token.start) - 1 - literal.hashes
             parts.append(.text(segment(place..<max(place, escape), of: literal)))
             let closing = Int(token.partner)
