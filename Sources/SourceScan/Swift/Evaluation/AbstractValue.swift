@@ -159,15 +159,30 @@ struct KnownCase: Hashable {
     let payload: [AbstractValue]
 }
 
-/// What cannot be evaluated.
-struct Unknown: Hashable {
+/// What cannot be evaluated. A class, as values are copied often.
+final class Unknown: Hashable {
     /// Why: one line, lower-case start, no full stop.
     let reason: String
     let place: CodePlace
     /// Whether it may depend on the format.
     let isFromFormat: Bool
     /// The name that stands for nothing known.
-    var name: String?
+    let name: String?
+
+    init(reason: String, place: CodePlace, isFromFormat: Bool, name: String? = nil) {
+        self.reason = reason
+        self.place = place
+        self.isFromFormat = isFromFormat
+        self.name = name
+    }
+
+    static func == (left: Unknown, right: Unknown) -> Bool {
+        left === right
+            || left.place == right.place && left.isFromFormat == right.isFromFormat && left.reason == right.reason
+                && left.name == right.name
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 /// A function of the control.

@@ -4,7 +4,7 @@ import SourceText
 final class ControlIndex {
     /// A declaration that a name may stand for.
     struct Site {
-        enum Declaration {
+        indirect enum Declaration {
             case variable(SwiftVariable)
             case function(SwiftFunction)
             case enumCase(SwiftEnumCase)

@@ -12,12 +12,32 @@ final class EvaluationScope {
 
 /// Where code stands: its file, its type and the names around it.
 struct EvaluationContext {
-    let file: Int
-    /// The type around the code, by its qualified name.
-    let owner: String?
-    /// What the function returns, as written.
-    let returnType: String?
+    /// What is the same in a whole function.
+    private final class Function {
+        let file: Int
+        let owner: String?
+        let returnType: String?
+
+        init(file: Int, owner: String?, returnType: String?) {
+            self.file = file
+            self.owner = owner
+            self.returnType = returnType
+        }
+    }
+
+    private let function: Function
     var scope: EvaluationScope
+
+    init(file: Int, owner: String?, returnType: String?, scope: EvaluationScope = EvaluationScope(in: nil)) {
+        function = Function(file: file, owner: owner, returnType: returnType)
+        self.scope = scope
+    }
+
+    var file: Int { function.file }
+    /// The type around the code, by its qualified name.
+    var owner: String? { function.owner }
+    /// What the function returns, as written.
+    var returnType: String? { function.returnType }
 
     /// The context inside a block.
     var nested: EvaluationContext {

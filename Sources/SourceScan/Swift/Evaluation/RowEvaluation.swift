@@ -19,8 +19,7 @@ extension SwiftEvaluator {
         let owner = builder.type.map { file.types[$0].qualifiedName }
         let number = index.fileNumbers[file.path] ?? 0
         let context = EvaluationContext(
-            file: number, owner: owner, returnType: builder.function.returnType?.value,
-            scope: EvaluationScope(in: nil))
+            file: number, owner: owner, returnType: builder.function.returnType?.value)
         guard let body = builder.function.body, file.isBalanced else {
             let reason = file.isBalanced ? "the builder has no body" : "a bracket of the file is not closed"
             return evaluation([

@@ -64,6 +64,11 @@ extension SwiftEvaluator {
                 let evaluated = evaluate(arguments, context, &state)
                 value = element(of: value, evaluated, link.range, context, &state)
             case .optional:
+                guard enter() else {
+                    leave()
+                    return tooComplex(link.range, context)
+                }
+                defer { leave() }
                 let isPresent = isPresent(value, link.range, context, state)
                 let after = rest
                 let present = unwrapped(value)
@@ -263,8 +268,7 @@ extension SwiftEvaluator {
             return callUnknown("the function has no body", arguments, receiver, range, context, &state)
         }
         let inner = EvaluationContext(
-            file: site.file, owner: site.owner, returnType: function.returnType?.value,
-            scope: EvaluationScope(in: nil))
+            file: site.file, owner: site.owner, returnType: function.returnType?.value)
         if let receiver { declare("self", receiver, inner, &state) }
         return run(function, arguments, inner, range, context, &state)
     }
@@ -332,7 +336,7 @@ extension SwiftEvaluator {
         }
         exits = outer + thrown
         let reached = values.filter(\.state.isReachable)
-        state = .join(reached.map(\.state), base: base)
+        state = join(reached.map(\.state), base: base)
         guard reached.count == 1 else {
             return .union(reached.map { ($0.value, $0.state.assumption(since: base)) })
         }
@@ -355,7 +359,7 @@ extension SwiftEvaluator {
             state = ways[0].state
             return ways[0].value
         }
-        state = .join(ways.map(\.state), base: base)
+        state = join(ways.map(\.state), base: base)
         return .union(ways.filter(\.state.isReachable).map { ($0.value, $0.state.assumption(since: base)) })
     }
 

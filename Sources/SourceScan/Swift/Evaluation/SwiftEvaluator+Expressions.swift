@@ -94,7 +94,7 @@ extension SwiftEvaluator {
             let thrown = takeExits(since: start) { if case .thrown = $0 { true } else { false } }.map(\.state)
             var ways = [(value, state)].filter { $0.1.isReachable }
             ways += thrown.map { (.null, $0) }
-            state = .join(ways.map(\.1), base: base)
+            state = join(ways.map(\.1), base: base)
             var values = ways.map { ($0.0, $0.1.assumption(since: base)) }
             if let unknown = value.unknown { values.append((.null, unknown.isFromFormat ? unknown : nil)) }
             return AbstractValue.union(values).asOptional

@@ -58,7 +58,7 @@ extension SwiftEvaluator {
             return callUnknown("the call cannot be evaluated", arguments, nil, range, context, &state)
         }
         let inner = EvaluationContext(
-            file: site.file, owner: site.owner, returnType: type, scope: EvaluationScope(in: nil))
+            file: site.file, owner: site.owner, returnType: type)
         declare("self", AbstractValue(.object(number)), inner, &state)
         let cell = inner.scope.cells["self"] ?? 0
         var result = run(function, arguments, inner, range, context, &state)

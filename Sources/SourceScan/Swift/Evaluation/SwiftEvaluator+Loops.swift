@@ -33,9 +33,9 @@ extension SwiftEvaluator {
             }
             ends += takeContinues(since: start, statement.label)
             left += takeBreaks(since: start, statement.label)
-            state = .join(ends, base: state)
+            state = join(ends, base: state)
         }
-        if !left.isEmpty { state = .join(left + [state], base: base) }
+        if !left.isEmpty { state = join(left + [state], base: base) }
     }
 
     /// Binds an element; what holds where the loop's pattern and condition accept it, and where not.
@@ -50,7 +50,7 @@ extension SwiftEvaluator {
             let accepted = evaluate(condition, context, &yes)
             let inner = split(accepted, yes)
             ways.yes = inner.yes
-            ways.no = .join([ways.no, inner.no].compactMap { $0 }, base: state)
+            ways.no = join([ways.no, inner.no].compactMap { $0 }, base: state)
             if ways.no?.isReachable == false { ways.no = nil }
         }
         guard isOpen else { return ways }
@@ -74,21 +74,21 @@ extension SwiftEvaluator {
             let inner = context.nested
             let ways = condition(inner, state)
             guard var yes = ways.yes else {
-                state = .join(left + [ways.no].compactMap { $0 }, base: base)
+                state = join(left + [ways.no].compactMap { $0 }, base: base)
                 return
             }
             // It cannot be told whether it goes on.
             guard ways.no == nil else { break }
             runStatements(body, inner, &yes)
             left += takeBreaks(since: start, statement.label)
-            state = .join(takeContinues(since: start, statement.label) + [yes], base: state)
+            state = join(takeContinues(since: start, statement.label) + [yes], base: state)
             guard state.isReachable else {
-                state = .join(left, base: base)
+                state = join(left, base: base)
                 return
             }
         }
         openLoop(statement, body, context, &state, condition)
-        if !left.isEmpty { state = .join(left + [state], base: base) }
+        if !left.isEmpty { state = join(left + [state], base: base) }
     }
 
     func repeatLoop(
@@ -99,9 +99,9 @@ extension SwiftEvaluator {
         let base = state
         runStatements(body, context.nested, &state)
         let left = takeBreaks(since: start, statement.label)
-        state = .join(takeContinues(since: start, statement.label) + [state], base: base)
+        state = join(takeContinues(since: start, statement.label) + [state], base: base)
         guard state.isReachable else {
-            state = .join(left, base: base)
+            state = join(left, base: base)
             return
         }
         loop(statement, body, context, &state) { context, state in
@@ -109,7 +109,7 @@ extension SwiftEvaluator {
             let value = evaluate(condition, context, &state)
             return split(value, state)
         }
-        if !left.isEmpty { state = .join(left + [state], base: base) }
+        if !left.isEmpty { state = join(left + [state], base: base) }
     }
 
     /// Runs a loop of unknown length: its body none to several times, until nothing changes any more.
@@ -130,10 +130,10 @@ extension SwiftEvaluator {
             runStatements(body, inner, &yes)
             left += takeBreaks(since: start, statement.label)
             let before = state
-            state = .join(takeContinues(since: start, statement.label) + [yes, state], base: base)
+            state = join(takeContinues(since: start, statement.label) + [yes, state], base: base)
             if !state.isReachable || state == before { break }
         }
-        state = .join(left, base: base)
+        state = join(left, base: base)
     }
 
     private func takeBreaks(since start: Int, _ label: String?) -> [EvaluationState] {

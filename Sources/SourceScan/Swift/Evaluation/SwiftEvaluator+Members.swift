@@ -45,7 +45,7 @@ extension SwiftEvaluator {
             way.assume(option.assumption)
             ways.append((body(option, &way), way))
         }
-        state = .join(ways.map(\.state), base: base)
+        state = join(ways.map(\.state), base: base)
         return .union(ways.filter(\.state.isReachable).map { ($0.value, $0.state.assumption(since: base)) })
     }
 

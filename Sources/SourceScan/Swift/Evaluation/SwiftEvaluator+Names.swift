@@ -200,7 +200,7 @@ extension SwiftEvaluator {
             return unknown("the value of \"\(name)\" may change", at: range, context)
         }
         let inner = EvaluationContext(
-            file: site.file, owner: site.owner, returnType: variable.type?.value, scope: EvaluationScope(in: nil))
+            file: site.file, owner: site.owner, returnType: variable.type?.value)
         if let accessors = variable.accessors, variable.initialiser == nil {
             if let receiver { declare("self", receiver, inner, &state) }
             let body = getter(in: accessors, site.file)

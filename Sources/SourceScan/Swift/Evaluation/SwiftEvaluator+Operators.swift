@@ -38,7 +38,7 @@ extension SwiftEvaluator {
         }
         let base = state
         let rest = conjunction(operands.dropFirst(), context, &going, isOr: isOr)
-        state = .join([going, decided], base: base)
+        state = join([going, decided], base: base)
         // What is unknown stays so unless the rest decides.
         if rest.only == .boolean(isOr) { return .boolean(isOr) }
         let own = value.options.filter { $0.fact != .boolean(!isOr) }

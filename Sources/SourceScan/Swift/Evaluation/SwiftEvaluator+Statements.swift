@@ -28,6 +28,9 @@ extension SwiftEvaluator {
             }
             leave()
         }
+        guard !deferred.isEmpty else { return }
+        guard enter() else { return leave() }
+        defer { leave() }
         for body in deferred.reversed() {
             if state.isReachable { run(body, in: context, &state) }
             for number in start..<exits.count {
@@ -122,7 +125,7 @@ extension SwiftEvaluator {
             yes = ways.yes
             if let no = ways.no { refused.append(no) }
         }
-        return (yes, refused.isEmpty ? nil : .join(refused, base: state))
+        return (yes, refused.isEmpty ? nil : join(refused, base: state))
     }
 
     private func hold(
@@ -196,7 +199,7 @@ extension SwiftEvaluator {
         if let label {
             states += takeExits(since: start) { if case .broken(label) = $0 { true } else { false } }.map(\.state)
         }
-        state = .join(states, base: base)
+        state = join(states, base: base)
         return .union(ends.filter(\.state.isReachable).map { ($0.value, $0.state.assumption(since: base)) })
     }
 
@@ -235,7 +238,7 @@ extension SwiftEvaluator {
             isOpen = condition != .always
         }
         if isOpen { ends.append(base) }
-        state = .join(ends, base: base)
+        state = join(ends, base: base)
     }
 
     // MARK: switch
@@ -269,7 +272,7 @@ extension SwiftEvaluator {
             let reached = fallen + [entry.state].compactMap { $0 }
             fallen = []
             guard !reached.isEmpty else { continue }
-            var state = EvaluationState.join(reached, base: base)
+            var state = join(reached, base: base)
             let mark = exits.count
             ends.append((yield(label.body, entry.context, &state, isValue), state))
             ends[ends.count - 1].state = state
@@ -297,13 +300,13 @@ extension SwiftEvaluator {
             if let condition {
                 let value = evaluate(condition, context, &yes)
                 let inner = split(value, yes)
-                if let no = inner.no { rest = rest.map { .join([$0, no], base: state) } ?? no }
+                if let no = inner.no { rest = rest.map { join([$0, no], base: state) } ?? no }
                 if let met = inner.yes { matched.append(met) }
             } else {
                 matched.append(yes)
             }
         }
-        return (matched.isEmpty ? nil : .join(matched, base: state), rest)
+        return (matched.isEmpty ? nil : join(matched, base: state), rest)
     }
 
     // MARK: do
@@ -321,7 +324,7 @@ extension SwiftEvaluator {
             guard case .thrown = exit else { return false }
             return !value.catches.isEmpty
         }
-        var rest = thrown.isEmpty ? nil : EvaluationState.join(thrown.map(\.state), base: base)
+        var rest = thrown.isEmpty ? nil : join(thrown.map(\.state), base: base)
         let error = AbstractValue.union(
             thrown.compactMap { exit in
                 if case .thrown(let error) = exit.exit { (error, exit.state.assumption(since: base)) } else { nil }

@@ -25,7 +25,7 @@ final class SwiftEvaluator {
     private var lastNumber = 0
 
     static let stepLimit = 20_000
-    static let depthLimit = 72
+    static let depthLimit = 36
 
     init(_ facts: SwiftFacts, _ format: RequestedFormat) {
         index = ControlIndex(facts)
@@ -142,6 +142,12 @@ final class SwiftEvaluator {
         return (way(true), way(false))
     }
 
+    /// What holds where several ways meet that parted at `base`.
+    func join(_ states: [EvaluationState], base: EvaluationState) -> EvaluationState {
+        if states.count > 1 { _ = spend(states.reduce(1) { $0 + ($1.cells.count + $1.objects.count) / 8 }) }
+        return .join(states, base: base)
+    }
+
     /// Runs one or both ways of a condition, and joins them.
     func branch(
         on condition: AbstractValue, _ state: inout EvaluationState,
@@ -154,7 +160,7 @@ final class SwiftEvaluator {
         guard var right = ways.no else { return yes(&state) }
         let base = state
         let values = [(yes(&left), left), (no(&right), right)]
-        state = .join([left, right], base: base)
+        state = join([left, right], base: base)
         return .union(
             zip(values, [left, right]).filter { $0.1.isReachable }.map { ($0.0.0, $0.1.assumption(since: base)) })
     }
