@@ -74,11 +74,17 @@ enum RowEventMissing: Rule {
                 "the row does not go through .onRowEvent with \"\(callback)\"", at: place.location,
                 consequence: consequence, help: "pass \"\(callback)\" to .onRowEvent")
         case .missing:
+            let fix = isNamed && place.path == builder.path ? fix(row, place, callback, builder, control) : nil
+            let made = fix == nil ? row.made.flatMap { isWithin($0, place) ? nil : $0 } : nil
             return finding(
                 "the row does not go through .onRowEvent", at: place.location, consequence: consequence,
                 help: isNamed ? "add .onRowEvent(\(callback))" : "name the parameter and add .onRowEvent",
-                fix: isNamed && place.path == builder.path ? fix(row, place, callback, builder, control) : nil)
+                notes: made.map { [Note("the row is made here", at: $0.location)] } ?? [], fix: fix)
         }
+    }
+
+    private static func isWithin(_ made: InFile<String>, _ place: InFile<String>) -> Bool {
+        made.path == place.path && place.range.overlaps(made.range)
     }
 
     private static let consequence = "the form does not receive the events of the row"

@@ -21,6 +21,21 @@ import Testing
         #expect(fixed.findings(of: rule).isEmpty)
     }
 
+    /// A builder is also checked for the other formats that it knows.
+    @Test func showsWhereTheRowOfAnotherFormatIsMade() throws {
+        let sample = RowServiceSample.code(
+            (
+                Self.row,
+                "let rows = [(\"email2\", EmailRow(key).onRowEvent(eventCallback)), (\"size2\", EmailRow(key) as BaseRow)]\n"
+                    + "return rows.first { $0.0 == format }?.1"
+            ),
+            ("guard format == \"email2\" else { return nil }", ""))
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(sample.places(of: finding) == ["rows.first { $0.0 == format }?.1", "EmailRow"])
+        #expect(finding.notes.map(\.message) == ["the row is made here"])
+        #expect(finding.fix == nil)
+    }
+
     @Test func speaksOfAnotherCallback() throws {
         let sample = RowServiceSample.code(("onRowEvent eventCallback", "onRowEvent callback"))
         let finding = try sample.onlyFinding(of: rule)

@@ -290,9 +290,9 @@ extension RowBuilderCase {
             members: "private let colors = [\"color2\"]\nprivate let sizes = [\"size2\"]",
             body: contained(in: "(colors + sizes)")),
         .init(
-            "list of rows", own: .row,
+            "list of rows", ["size2": .row],
             body: """
-                let rows: [(name: String, row: BaseRow)] = [("color2", \(row)), ("size2", LabelRow(key))]
+                let rows: [(name: String, row: BaseRow)] = [("color2", \(row)), ("size2", \(row))]
                 return rows.first { $0.name == format }?.row
                 """),
         .init(

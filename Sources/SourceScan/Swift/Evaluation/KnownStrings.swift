@@ -43,7 +43,8 @@ enum KnownStrings {
         switch name {
         case "hasPrefix", "starts": return .boolean(string.text.hasPrefix(other.text))
         case "hasSuffix": return .boolean(string.text.hasSuffix(other.text))
-        case "contains": return .boolean(other.text.isEmpty || string.text.contains(other.text))
+        // Whether a string contains an empty one depends on whether Foundation is imported.
+        case "contains": return other.text.isEmpty ? nil : .boolean(string.text.contains(other.text))
         case "appending": return string.appending(other).map(Fact.string)
         default: return nil
         }

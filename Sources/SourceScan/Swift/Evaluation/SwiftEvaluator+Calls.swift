@@ -64,10 +64,7 @@ extension SwiftEvaluator {
                 let evaluated = evaluate(arguments, context, &state)
                 value = element(of: value, evaluated, link.range, context, &state)
             case .optional:
-                guard enter() else {
-                    leave()
-                    return tooComplex(link.range, context)
-                }
+                guard enter() else { return tooComplex(link.range, context) }
                 defer { leave() }
                 let isPresent = isPresent(value, link.range, context, state)
                 let after = rest

@@ -28,8 +28,12 @@ extension SwiftEvaluator {
             }
             leave()
         }
-        guard !deferred.isEmpty else { return }
-        guard enter() else { return leave() }
+        guard let last = statements.last, !deferred.isEmpty else { return }
+        guard enter() else {
+            exits[start...] = [(.returned(tooComplex(last.range, context)), state)]
+            state = .unreachable
+            return
+        }
         defer { leave() }
         for body in deferred.reversed() {
             if state.isReachable { run(body, in: context, &state) }
