@@ -10,9 +10,9 @@ import Testing
 @Suite(.enabled(if: RealCode.folder != nil, "\(RealCode.missing)")) struct RealCodeTests {
     /// Rules that speak of what real files do have, and a control must not.
     private static let trueOfRealCode: Set = [
-        "capability-required", "source-encoding", "swift-import-unknown", "swift-import-missing", "swift-name-taken",
-        "swift-type-missing",
-        "tests-injected", "swift-tag-unknown", "kotlin-foreign-r", "kotlin-package", "kotlin-permission",
+        "capability-required", "source-encoding", "swift-entry-point", "swift-import-unknown", "swift-import-missing",
+        "swift-name-taken", "swift-type-missing", "tests-injected", "swift-tag-unknown", "kotlin-foreign-r",
+        "kotlin-package", "kotlin-permission",
     ]
 
     @Test func swiftFilesBesideAServiceGiveNothingFalse() throws {

@@ -15,7 +15,7 @@ extension SwiftEvaluator {
         } else {
             value = evaluate(base, context, &state)
         }
-        return follow(links[number...], value, base, context, &state)
+        return follow(links, from: number, value, base, context, &state)
     }
 
     /// What is called by its name alone.
@@ -33,27 +33,23 @@ extension SwiftEvaluator {
     }
 
     private func follow(
-        _ links: ArraySlice<SwiftPostfix>, _ value: AbstractValue, _ base: SwiftExpression, done: [SwiftPostfix] = [],
+        _ links: [SwiftPostfix], from start: Int, _ value: AbstractValue, _ base: SwiftExpression,
         _ context: EvaluationContext, _ state: inout EvaluationState
     ) -> AbstractValue {
         var value = value
-        var rest = links
-        var done = done
-        while let link = rest.first, state.isReachable {
+        var number = start
+        while number < links.count, state.isReachable {
+            let link = links[number]
             guard spend() else { return tooComplex(link.range, context) }
-            rest = rest.dropFirst()
-            let before = done
-            done.append(link)
+            let before = links[..<number]
+            number += 1
             switch link.kind {
             case .member(let name):
-                if case .call(let arguments) = rest.first?.kind, let call = rest.first {
+                if number < links.count, case .call(let arguments) = links[number].kind {
                     let evaluated = evaluate(arguments, context, &state)
-                    value = callMember(
-                        Member(
-                            name: name, isSuper: base.isSuper && before.isEmpty, range: link.range,
-                            target: base.with(before)), of: value, evaluated, call.range, context, &state)
-                    rest = rest.dropFirst()
-                    done.append(call)
+                    let member = Member(name: name, range: link.range, base: base, before: before)
+                    value = callMember(member, of: value, evaluated, links[number].range, context, &state)
+                    number += 1
                 } else {
                     value = memberValue(name, of: value, base, link.range, context, &state)
                 }
@@ -67,10 +63,10 @@ extension SwiftEvaluator {
                 guard enter() else { return tooComplex(link.range, context) }
                 defer { leave() }
                 let isPresent = isPresent(value, link.range, context, state)
-                let after = rest
                 let present = unwrapped(value)
+                let next = number
                 return branch(on: isPresent, &state) {
-                    follow(after, present, base, done: before, context, &$0)
+                    follow(links, from: next, present, base, context, &$0)
                 } otherwise: { _ in
                     .null
                 }.asOptional
@@ -88,10 +84,19 @@ extension SwiftEvaluator {
     /// A method that is called.
     struct Member {
         let name: String
-        let isSuper: Bool
         let range: Range<Int>
+        /// What it is called on, with what follows that before the call.
+        let base: SwiftExpression
+        var before: ArraySlice<SwiftPostfix> = []
+
+        var isSuper: Bool { if case .name("super") = base.kind { before.isEmpty } else { false } }
+
         /// What it is called on.
-        let target: SwiftExpression
+        var target: SwiftExpression {
+            let links = before.filter { if case .optional = $0.kind { false } else { true } }
+            guard let last = links.last else { return base }
+            return SwiftExpression(kind: .chain(base, links), range: last.range)
+        }
     }
 
     func evaluate(
@@ -134,7 +139,7 @@ extension SwiftEvaluator {
                 state.objects[number]?.row != nil
             {
                 let own = SwiftExpression(kind: .name("self"), range: nameRange)
-                let member = Member(name: name, isSuper: false, range: nameRange, target: own)
+                let member = Member(name: name, range: nameRange, base: own)
                 if let value = callRow(member, number, evaluated, range, context, &state) { return value }
             }
             if name == "Self" {
@@ -453,14 +458,4 @@ extension SwiftEvaluator {
         let name = receiver?.unknown?.name
         return unknown(reason, at: range, context, isFromFormat: isFromFormat, name: name)
     }
-}
-
-extension SwiftExpression {
-    /// The expression with what follows it.
-    fileprivate func with(_ links: [SwiftPostfix]) -> SwiftExpression {
-        guard let last = links.last else { return self }
-        return SwiftExpression(kind: .chain(self, links), range: last.range)
-    }
-
-    fileprivate var isSuper: Bool { if case .name("super") = kind { true } else { false } }
 }

@@ -98,7 +98,7 @@ extension SwiftEvaluator {
             return callUnknown(unknown.reason, arguments, single, range, context, &state)
         default: break
         }
-        if isVariable(member.target, context), fact.isCollection {
+        if isVariable(member, context), fact.isCollection {
             // An unknown method may change the value.
             let changed = unknown(
                 "\"\(text(at: range, context))\" may change it", at: range, context,
@@ -112,8 +112,9 @@ extension SwiftEvaluator {
                 : "\"\(text(at: range, context))\" cannot be evaluated", arguments, single, range, context, &state)
     }
 
-    private func isVariable(_ target: SwiftExpression, _ context: EvaluationContext) -> Bool {
-        if case .name(let name) = target.kind { cell(name, context) != nil } else { false }
+    private func isVariable(_ member: Member, _ context: EvaluationContext) -> Bool {
+        guard case .name(let name) = member.base.kind, cell(name, context) != nil else { return false }
+        return member.before.allSatisfy { if case .optional = $0.kind { true } else { false } }
     }
 
     /// Calls a method that the control declares; nil when it declares none of that name for the value.
