@@ -2,8 +2,8 @@ import InputControl
 import JSONSyntax
 import SourceText
 
-/// A control together with what 4D makes of it.
-package struct ControlModel: Sendable {
+/// A control together with what 4D makes of it. A class, as each rule gets it.
+package final class ControlModel: Sendable {
     /// The control as it was found.
     package let project: ControlProject
 

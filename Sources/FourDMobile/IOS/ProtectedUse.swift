@@ -66,13 +66,14 @@ private struct ProtectedUseSearch {
     private let own: Set<String>
 
     init(_ ios: IOSBuild, _ table: [ProtectedAPI]) {
-        let names = table.reduce(into: Set<String>()) { names, api in
-            for use in api.uses { names.formUnion(use.names) }
-        }
         files = ios.sources.compactMap { source in
-            let found = names.filter { source.facts.names[$0] != nil || source.facts.memberNames[$0] != nil }
+            var found: Set<String> = []
+            for api in table {
+                for name in api.uses.flatMap(\.names)
+                where source.facts.names[name] != nil || source.facts.memberNames[name] != nil { found.insert(name) }
+            }
             guard !found.isEmpty else { return nil }
-            return File(path: source.file.path, uses: SwiftUse.all(of: names, in: source.file), names: found)
+            return File(path: source.file.path, uses: SwiftUse.all(of: found, in: source.facts), names: found)
         }
         guard !files.isEmpty else {
             own = []

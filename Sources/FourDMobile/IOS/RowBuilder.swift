@@ -1,5 +1,6 @@
 import SourceScan
 import SourceText
+import SourceText
 
 /// The function of a class that the app requests a row from.
 package struct RowBuilder: Sendable {
@@ -24,7 +25,14 @@ package struct RowBuilder: Sendable {
     package func evaluation(
         for format: RequestedFormat, on receiver: ServiceClass, in facts: SwiftFacts
     ) -> RowEvaluation {
-        facts.evaluation(of: builder, in: file, receiver: receiver.qualifiedName, for: format)
+        evaluations(for: [format], on: receiver, in: facts)[0]
+    }
+
+    /// What it does for each of `formats` when it is called on an instance of `receiver`.
+    package func evaluations(
+        for formats: [RequestedFormat], on receiver: ServiceClass, in facts: SwiftFacts
+    ) -> [RowEvaluation] {
+        facts.evaluations(of: builder, in: file, receiver: receiver.qualifiedName, for: formats)
     }
 }
 
@@ -41,14 +49,18 @@ package struct EvaluatedBuilder: Sendable {
     /// What it does for formats that the code does not know.
     package let other: RowEvaluation
 
+    private let requested: String?
     private let facts: SwiftFacts
 
     init(_ function: RowBuilder, of service: ServiceClass, for name: String?, in facts: SwiftFacts) {
         self.function = function
         self.service = service
         self.facts = facts
-        own = name.map { function.evaluation(for: .exactly($0), on: service, in: facts) }
-        other = function.evaluation(for: .anythingElse, on: service, in: facts)
+        requested = name
+        let formats: [RequestedFormat?] = [.anythingElse, name.map { .exactly($0) }]
+        let evaluations = function.evaluations(for: formats.compactMap { $0 }, on: service, in: facts)
+        other = evaluations[0]
+        own = evaluations.count > 1 ? evaluations[1] : nil
     }
 
     package var path: String { function.path }
@@ -66,8 +78,10 @@ package struct EvaluatedBuilder: Sendable {
 
     /// The strings that it compares a format with, each once.
     package var comparedStrings: [InFile<String>] {
-        var seen: Set<InFile<String>> = []
-        return ((own?.comparisons ?? []) + other.comparisons).map(\.value).filter { seen.insert($0).inserted }
+        var seen = SeenPlaces<InFile<String>>()
+        return ((own?.comparisons ?? []) + other.comparisons).map(\.value).filter {
+            seen.insert($0, at: $0.range.lowerBound)
+        }
     }
 
     /// The strings among `comparedStrings` for which it returns a row.
@@ -80,9 +94,11 @@ package struct EvaluatedBuilder: Sendable {
 
     /// What it does for each format that it knows, for the control's name and for others.
     package var evaluations: [RowEvaluation] {
-        var seen: Set<String> = []
+        var seen: Set<String> = Set([requested].compactMap { $0 })
         let known = comparedStrings.map(\.value).filter { seen.insert($0).inserted }.prefix(Self.evaluationLimit)
-        return [own, other].compactMap { $0 } + known.map(evaluation)
+        guard !known.isEmpty else { return [own, other].compactMap { $0 } }
+        return [own, other].compactMap { $0 }
+            + function.evaluations(for: known.map { .exactly($0) }, on: service, in: facts)
     }
 
     /// How many of the formats that it knows are looked at.

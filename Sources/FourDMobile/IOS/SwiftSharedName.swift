@@ -70,7 +70,7 @@ package struct SwiftSharedName: Sendable {
     /// Whether an extension is one for some values only: it has a `where`.
     private static func isConstrained(_ type: SwiftType, in file: SourceFile) -> Bool {
         let header = file.bytes[type.name.range.upperBound..<type.range.upperBound].prefix { $0 != UInt8(ascii: "{") }
-        return String(decoding: header, as: UTF8.self).split { !$0.isLetter }.contains("where")
+        return header.hasWord("where")
     }
 }
 
@@ -95,13 +95,23 @@ extension SwiftFunction {
     /// functions.
     fileprivate func key(in file: SourceFile) -> String? {
         guard !isConditional, let body else { return nil }
-        let header = file.text(in: name.range.upperBound..<body.lowerBound)
-        guard !header.prefix(while: { $0 != "(" }).contains("<") else { return nil }
-        let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        guard !words.contains("where"), !words.contains("some") else { return nil }
-        let types = parameters.map { parameter in (parameter.type?.value ?? "").filter { !$0.isWhitespace } }
-        return fullName + types.joined(separator: ",") + (returnType?.value.filter { !$0.isWhitespace } ?? "")
-            + (words.contains("async") ? " async" : "")
+        let header = file.bytes[name.range.upperBound..<body.lowerBound]
+        guard !header.prefix(while: { $0 != UInt8(ascii: "(") }).contains(UInt8(ascii: "<")) else { return nil }
+        guard !header.hasWord("where"), !header.hasWord("some") else { return nil }
+        let types = parameters.map { Self.unspaced($0.type?.value ?? "") }
+        return fullName + types.joined(separator: ",") + Self.unspaced(returnType?.value ?? "")
+            + (header.hasWord("async") ? " async" : "")
+    }
+
+    private static func unspaced(_ type: String) -> String {
+        String(decoding: type.utf8.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self)
+    }
+}
+
+extension Collection<UInt8> {
+    fileprivate func hasWord(_ word: String) -> Bool {
+        split { !$0.isASCIILetter && !$0.isASCIIDigit && $0 != UInt8(ascii: "_") && $0 < 0x80 }
+            .contains { $0.elementsEqual(word.utf8) }
     }
 }
 

@@ -1,7 +1,7 @@
 /// The modules that the Swift code of an app can import.
 package enum AppModules {
-    /// Those of 4D and of the packages that its frameworks are built with [swift-8].
-    package static let app: Set = [
+    /// Those of 4D and of the packages that its frameworks are built with, sorted [swift-8].
+    package static let app = [
         "Alamofire", "CallbackURLKit", "Eureka", "FileKit", "IBAnimatable", "Kingfisher", "Moya", "Prephirences",
         "QMobileAPI", "QMobileDataStore", "QMobileDataSync", "QMobileUI", "SwiftMessages", "SwiftyJSON",
         "ValueTransformerKit", "XCGLogger", "ZIPFoundation",
@@ -72,7 +72,7 @@ package enum AppModules {
     }
 
     /// All names, for suggestions.
-    package static let all: [String] = app.sorted() + apple.sorted()
+    package static let all: [String] = app + apple.sorted()
 
     /// Those with which UIKit is imported.
     ///

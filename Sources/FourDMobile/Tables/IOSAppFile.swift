@@ -69,8 +69,10 @@ package struct IOSAppFile: Sendable, Hashable {
     package static func at(_ path: String) -> IOSAppFile? {
         let path = path.lowercased()
         if let file = files[path] { return file }
-        return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
-            .compactMap { files[String(path[...$0])] }.first
+        for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
+            if let folder = files[String(path[...end])] { return folder }
+        }
+        return nil
     }
 
     /// The Swift files of each app, by their names [swift-18].

@@ -61,8 +61,9 @@ private struct RuleRun {
         var incomplete: [SkippedCheck: [String]] = [:]
         let isCompared = control.siblingsFolder != nil && !spaces.isEmpty
         if isCompared { compared.append(ComparedControl(model, claims: spaces)) }
+        let readable = SkipReason.Readable(model)
         for rule in rules {
-            if let skipReason = SkipReason(to: rule.info, on: model, platforms: platforms) {
+            if let skipReason = SkipReason(to: rule.info, on: readable, platforms: platforms) {
                 withheld[skipReason.rawValue].append(rule.info.id)
             } else if rule.comparison != nil {
                 rulesRun.insert(rule.info.id)

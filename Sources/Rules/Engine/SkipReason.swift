@@ -15,23 +15,42 @@ enum SkipReason: Int, CaseIterable {
     /// The user asked about the other platform only.
     case notSelected
 
+    /// What rules can read of a control.
+    struct Readable {
+        let hasManifest: Bool
+        let isOtherKind: Bool
+        let isWhole: Bool
+        let knowsItsKeys: Bool
+        let hasFiles: Bool
+        let targets: Set<Platform>?
+
+        init(_ model: ControlModel) {
+            let manifest = model.manifest
+            hasManifest = manifest?.root != nil
+            isOtherKind = model.otherKind != nil
+            isWhole = manifest?.isWhole == true
+            knowsItsKeys = manifest?.knowsItsKeys == true
+            hasFiles = model.tree != nil
+            targets = model.platforms
+        }
+    }
+
     /// nil when nothing stands in the way.
-    init?(to info: RuleInfo, on model: ControlModel, platforms: Set<Platform>) {
-        let control = model.project
+    init?(to info: RuleInfo, on control: Readable, platforms: Set<Platform>) {
         let readsManifest = info.needs.contains { $0 != .files }
         if let platform = info.platform, !platforms.contains(platform) {
             self = .notSelected
-        } else if readsManifest, control.manifest?.root == nil {
+        } else if readsManifest, !control.hasManifest {
             self = .noManifest
-        } else if readsManifest, model.otherKind != nil {
+        } else if readsManifest, control.isOtherKind {
             self = .otherKind
-        } else if info.needs.contains(.wholeManifest), control.manifest?.isWhole != true {
+        } else if info.needs.contains(.wholeManifest), !control.isWhole {
             self = .damagedManifest
-        } else if info.needs.contains(.topLevelKeys), control.manifest?.knowsItsKeys != true {
+        } else if info.needs.contains(.topLevelKeys), !control.knowsItsKeys {
             self = .damagedManifest
-        } else if info.needs.contains(.files), control.tree == nil {
+        } else if info.needs.contains(.files), !control.hasFiles {
             self = .noFiles
-        } else if let platform = info.platform, let targets = control.platforms, !targets.contains(platform) {
+        } else if let platform = info.platform, let targets = control.targets, !targets.contains(platform) {
             self = platform == .ios ? .androidOnly : .iOSOnly
         } else {
             return nil

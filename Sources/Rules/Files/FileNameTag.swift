@@ -1,6 +1,7 @@
 import Findings
 import FourDMobile
 import InputControl
+import SourceScan
 import SourceText
 
 /// `file-name-tag`
@@ -21,7 +22,9 @@ enum FileNameTag: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         var seen: Set<String> = []
         return control.iosFiles.compactMap { file in
-            guard file.use != .leftOut, let tag = FileTags.lostInNames.first(where: file.target.contains) else {
+            let target = Array(file.target.utf8)
+            guard file.use != .leftOut, let tag = FileTags.lostInNames.first(where: { ByteSearch.firstRange(of: $0, in: target) != nil })
+            else {
                 return nil
             }
             // A folder is one mistake, however many files it has.

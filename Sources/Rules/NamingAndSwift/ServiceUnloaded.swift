@@ -63,7 +63,7 @@ extension ServiceClass {
         ios.sources.contains { source in
             guard source.facts.names[name] != nil else { return false }
             let own = (declarations + merged.extensions).filter { $0.path == source.file.path }.map(\.value.range)
-            return SwiftUse.all(of: [name], in: source.file).contains { use in
+            return SwiftUse.all(of: [name], in: source.facts).contains { use in
                 !own.contains { $0.overlaps(use.name.range) }
             }
         }

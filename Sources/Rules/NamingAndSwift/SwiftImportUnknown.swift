@@ -11,7 +11,7 @@ enum SwiftImportUnknown: Rule {
         summary: "an import of a module that apps of 4D do not have",
         rationale: """
             Besides Apple's frameworks an app has the modules of 4D and of the packages that they are built with: \
-            \(AppModules.app.sorted().joined(separator: ", ")). A control cannot add a package. Its sources must be \
+            \(AppModules.app.joined(separator: ", ")). A control cannot add a package. Its sources must be \
             among those of the control, where they need no import; with the import the app does not build.
             """,
         facts: ["swift-8", "swift-9"],
@@ -26,7 +26,7 @@ enum SwiftImportUnknown: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios else { return [] }
         let reported = Set(control.missingPackageTypes.map(\.package))
-        var names = SpellingIndex(AppModules.all)
+        lazy var names = SpellingIndex(AppModules.all)
         return ios.sources.flatMap { source in
             source.facts.imports.filter { isUnknown($0, ios) && !reported.contains($0.module.value) }.map { unknown in
                 // Most modules that an app lacks are those of packages: only a slip of the pen is taken for one.

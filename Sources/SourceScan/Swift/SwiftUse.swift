@@ -32,9 +32,9 @@ package struct SwiftUse: Sendable, Hashable {
         package let value: String
     }
 
-    /// All uses of `names` in the code of a file, in the order of their places.
-    package static func all(of names: Set<String>, in file: SourceFile) -> [SwiftUse] {
-        let tokens = SwiftLexer.tokens(of: file.bytes).list
+    /// All uses of `names` in the code of a file that an app can compile, in the order of their places.
+    package static func all(of names: Set<String>, in file: SwiftFileFacts) -> [SwiftUse] {
+        let tokens = file.tokens
         let symbols = Set(names.compactMap(tokens.symbols.symbol))
         guard !symbols.isEmpty else { return [] }
         return (0..<tokens.count).compactMap { index in

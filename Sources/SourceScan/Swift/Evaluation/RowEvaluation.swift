@@ -8,19 +8,28 @@ extension SwiftFacts {
     package func evaluation(
         of builder: SwiftRowBuilder, in file: SwiftFileFacts, receiver: String? = nil, for format: RequestedFormat
     ) -> RowEvaluation {
-        SwiftEvaluator(self, format).run(builder, in: file, receiver: receiver)
+        evaluations(of: builder, in: file, receiver: receiver, for: [format])[0]
+    }
+
+    /// What `builder` does with each of `formats`, as `evaluation(of:in:receiver:for:)` finds it.
+    package func evaluations(
+        of builder: SwiftRowBuilder, in file: SwiftFileFacts, receiver: String? = nil, for formats: [RequestedFormat]
+    ) -> [RowEvaluation] {
+        let index = ControlIndex(self)
+        let body = builder.function.body.flatMap { file.isBalanced ? SwiftBodyParser.statements(file.tokens, in: $0) : nil }
+        return formats.map { SwiftEvaluator(index, $0).run(builder, body, in: file, receiver: receiver) }
     }
 }
 
 extension SwiftEvaluator {
     fileprivate func run(
-        _ builder: SwiftRowBuilder, in file: SwiftFileFacts, receiver: String?
+        _ builder: SwiftRowBuilder, _ body: [SwiftStatement]?, in file: SwiftFileFacts, receiver: String?
     ) -> RowEvaluation {
         let owner = builder.type.map { file.types[$0].qualifiedName }
         let number = index.fileNumbers[file.path] ?? 0
         let context = EvaluationContext(
             file: number, owner: owner, returnType: builder.function.returnType?.value)
-        guard let body = builder.function.body, file.isBalanced else {
+        guard let body else {
             let reason = file.isBalanced ? "the builder has no body" : "a bracket of the file is not closed"
             return evaluation([
                 outcome(.unknown(reason: reason), CodePlace(file: number, range: builder.function.name.range), nil)
@@ -33,12 +42,11 @@ extension SwiftEvaluator {
         declare(names[1].value, requestedString, context, &state)
         declare(names[2].value, AbstractValue(.callback), context, &state)
 
-        let statements = SwiftBodyParser.statements(file.tokens, in: body)
-        if statements.count == 1, statements[0].isValue, let expression = statements[0].valueExpression {
+        if body.count == 1, body[0].isValue, let expression = body[0].valueExpression {
             let value = result(expression, context, &state)
             leave(by: .returned(value), &state)
         } else {
-            runStatements(statements, context, &state)
+            runStatements(body, context, &state)
         }
         var outcomes: [RowOutcome] = []
         for exit in exits {
@@ -54,9 +62,10 @@ extension SwiftEvaluator {
     }
 
     private func evaluation(_ outcomes: [RowOutcome]) -> RowEvaluation {
-        var seen: Set<RowOutcome> = []
+        var seen = SeenPlaces<RowOutcome>()
         return RowEvaluation(
-            outcomes: outcomes.filter { seen.insert($0).inserted }, comparisons: comparisons, unresolved: unresolved)
+            outcomes: outcomes.filter { seen.insert($0, at: $0.place.range.lowerBound) }, comparisons: comparisons,
+            unresolved: unresolved)
     }
 
     /// The instance that the builder is called on, as its `init()` makes it.

@@ -14,8 +14,8 @@ final class SwiftEvaluator {
     var stops: [(place: CodePlace, assumption: Unknown?)] = []
     private(set) var comparisons: [ComparedString] = []
     private(set) var unresolved: [InFile<String>] = []
-    private var seenComparisons: Set<ComparedString> = []
-    private var seenNames: Set<CodePlace> = []
+    private var seenComparisons = SeenPlaces<ComparedString>()
+    private var seenNames = SeenPlaces<CodePlace>()
     /// Globals and static properties that were evaluated; nil while one is.
     var constants: [CodePlace: AbstractValue?] = [:]
 
@@ -27,8 +27,8 @@ final class SwiftEvaluator {
     static let stepLimit = 20_000
     static let depthLimit = 36
 
-    init(_ facts: SwiftFacts, _ format: RequestedFormat) {
-        index = ControlIndex(facts)
+    init(_ index: ControlIndex, _ format: RequestedFormat) {
+        self.index = index
         self.format = format
     }
 
@@ -122,24 +122,23 @@ final class SwiftEvaluator {
 
     /// What holds where a condition is true, and where it is false; nil where that is impossible.
     func split(_ condition: AbstractValue, _ state: EvaluationState) -> (yes: EvaluationState?, no: EvaluationState?) {
-        var ways: [Bool: [Unknown?]] = [:]
+        var met: [Unknown?] = []
+        var failed: [Unknown?] = []
         for option in condition.options {
-            if case .boolean(let value) = option.fact {
-                ways[value, default: []].append(option.assumption)
-            } else {
-                var assumption = option.assumption
-                if case .unknown(let unknown) = option.fact, unknown.isFromFormat { assumption = assumption ?? unknown }
-                for value in [true, false] { ways[value, default: []].append(assumption) }
-            }
+            var assumption = option.assumption
+            if case .unknown(let unknown) = option.fact, unknown.isFromFormat { assumption = assumption ?? unknown }
+            if option.fact != .boolean(false) { met.append(assumption) }
+            if option.fact != .boolean(true) { failed.append(assumption) }
         }
-        func way(_ value: Bool) -> EvaluationState? {
-            guard let assumptions = ways[value] else { return nil }
+        let isOpen = !met.isEmpty && !failed.isEmpty
+        func way(_ assumptions: [Unknown?]) -> EvaluationState? {
+            guard let first = assumptions.first else { return nil }
             var state = state
-            if ways.count > 1, !assumptions.contains(nil) { state.assume(assumptions[0]) }
+            if isOpen, !assumptions.contains(nil) { state.assume(first) }
             return state
         }
-        if ways.count > 1 { _ = spend(1 + state.cells.count / 16) }
-        return (way(true), way(false))
+        if isOpen { _ = spend(1 + state.cells.count / 16) }
+        return (way(met), way(failed))
     }
 
     /// What holds where several ways meet that parted at `base`.
@@ -168,12 +167,12 @@ final class SwiftEvaluator {
     // MARK: What was compared
 
     func note(_ comparison: ComparedString) {
-        guard seenComparisons.insert(comparison).inserted else { return }
+        guard seenComparisons.insert(comparison, at: comparison.value.range.lowerBound) else { return }
         comparisons.append(comparison)
     }
 
     func noteUnresolved(_ unknown: Unknown) {
-        guard let name = unknown.name, seenNames.insert(unknown.place).inserted else { return }
+        guard let name = unknown.name, seenNames.insert(unknown.place, at: unknown.place.range.lowerBound) else { return }
         unresolved.append(InFile(name, path: file(unknown.place.file).path, at: unknown.place.range))
     }
 }
