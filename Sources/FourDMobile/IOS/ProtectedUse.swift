@@ -68,12 +68,18 @@ private struct ProtectedUseSearch {
     init(_ ios: IOSBuild, _ table: [ProtectedAPI]) {
         files = ios.sources.compactMap { source in
             var found: Set<String> = []
+            var wanted: Set<String> = []
             for api in table {
-                for name in api.uses.flatMap(\.names)
-                where source.facts.names[name] != nil || source.facts.memberNames[name] != nil { found.insert(name) }
+                for names in api.uses.map(\.names) {
+                    let known = names.filter { source.facts.names[$0] != nil || source.facts.memberNames[$0] != nil }
+                    guard !known.isEmpty else { continue }
+                    found.formUnion(known)
+                    // A keyword such as `default` is not among the names of a file.
+                    wanted.formUnion(names)
+                }
             }
             guard !found.isEmpty else { return nil }
-            return File(path: source.file.path, uses: SwiftUse.all(of: found, in: source.facts), names: found)
+            return File(path: source.file.path, uses: SwiftUse.all(of: wanted, in: source.facts), names: found)
         }
         guard !files.isEmpty else {
             own = []

@@ -16,7 +16,9 @@ extension SwiftFacts {
         of builder: SwiftRowBuilder, in file: SwiftFileFacts, receiver: String? = nil, for formats: [RequestedFormat]
     ) -> [RowEvaluation] {
         let index = ControlIndex(self)
-        let body = builder.function.body.flatMap { file.isBalanced ? SwiftBodyParser.statements(file.tokens, in: $0) : nil }
+        let body = builder.function.body.flatMap {
+            file.isBalanced ? SwiftBodyParser.statements(file.tokens, in: $0) : nil
+        }
         return formats.map { SwiftEvaluator(index, $0).run(builder, body, in: file, receiver: receiver) }
     }
 }

@@ -172,7 +172,9 @@ final class SwiftEvaluator {
     }
 
     func noteUnresolved(_ unknown: Unknown) {
-        guard let name = unknown.name, seenNames.insert(unknown.place, at: unknown.place.range.lowerBound) else { return }
+        guard let name = unknown.name, seenNames.insert(unknown.place, at: unknown.place.range.lowerBound) else {
+            return
+        }
         unresolved.append(InFile(name, path: file(unknown.place.file).path, at: unknown.place.range))
     }
 }
