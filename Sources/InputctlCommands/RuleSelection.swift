@@ -4,15 +4,13 @@ import Scaffolding
 
 /// The rules that a command line asks for.
 enum RuleSelection {
-    static let options: [OptionUsage] = [
-        .list("select", "RULE,...", "check only these rules"),
-        .list("ignore", "RULE,...", "leave these rules out"),
-    ]
+    static let selected = Option.list("select", "RULE,...", "check only these rules")
+    static let ignored = Option.list("ignore", "RULE,...", "leave these rules out")
 
     /// The rules that `--select` and `--ignore` leave; unknown ids, or none left, are wrong usage.
     static func rules(_ arguments: ParsedArguments) throws(UsageError) -> [any Rule.Type] {
-        let selected = try known(arguments.list("select"))
-        let ignored = try known(arguments.list("ignore"))
+        let selected = try known(arguments[selected])
+        let ignored = try known(arguments[ignored])
         let rules = RuleRegistry.all.filter { rule in
             (selected.isEmpty || selected.contains(rule.info.id)) && !ignored.contains(rule.info.id)
         }

@@ -2,12 +2,19 @@ import InputctlCommands
 import Testing
 
 @Suite struct ParsedArgumentsTests {
+    private enum Format: String {
+        case text, json
+    }
+
+    private static let strict = Option.flag("strict", "a flag")
+    private static let format = Option.choice("format", Format.text, [.json], "a choice")
+    private static let place = Option.value("at", "PATH", "a value")
+    private static let select = Option.list("select", "RULE,...", "a list")
+    private static let set = Option.repeated("set", "ID=VALUE", "several values")
+
     private static let usage = CommandUsage(
         name: "try", arguments: "[PATH...]", argumentCount: 0...2, summary: "a command",
-        options: [
-            .flag("strict", "a flag"), .choice("format", ["text", "json"], "a choice"), .value("at", "PATH", "a value"),
-            .list("select", "RULE,...", "a list"), .repeated("set", "ID=VALUE", "several values"),
-        ])
+        options: [strict.usage, format.usage, place.usage, select.usage, set.usage])
 
     private func parse(_ words: String...) throws(UsageError) -> ParsedArguments {
         try ParsedArguments(words, for: Self.usage)
@@ -15,21 +22,29 @@ import Testing
 
     @Test func optionsMayStandAnywhereInBothSpellings() throws {
         let parsed = try parse("a", "--strict", "--format=json", "--at", "x=y", "b")
-        #expect(parsed.arguments == ["a", "b"])
-        #expect(parsed.has("strict"))
-        #expect(parsed.value("format") == "json")
-        #expect(parsed.value("at") == "x=y")
-        #expect(parsed.value("select") == nil)
+        #expect(parsed.operands == ["a", "b"])
+        #expect(parsed[Self.strict])
+        #expect(parsed[Self.format] == .json)
+        #expect(parsed[Self.place] == "x=y")
+        #expect(!parsed.has(Self.select.usage))
+    }
+
+    @Test func optionsThatAreNotGivenHaveTheirDefaults() throws {
+        let parsed = try parse()
+        #expect(!parsed[Self.strict])
+        #expect(parsed[Self.format] == .text)
+        #expect(parsed[Self.place] == nil)
+        #expect(parsed[Self.select] == [])
     }
 
     @Test func twoDashesEndOptionsAndOneIsAnArgument() throws {
-        #expect(try parse("-", "--", "--strict").arguments == ["-", "--strict"])
+        #expect(try parse("-", "--", "--strict").operands == ["-", "--strict"])
     }
 
     @Test func listsAndRepeatedOptionsAddUp() throws {
         let parsed = try parse("--select", "a,b", "--select=c", "--set", "x=1", "--set", "y=")
-        #expect(parsed.list("select") == ["a", "b", "c"])
-        #expect(parsed.values("set") == ["x=1", "y="])
+        #expect(parsed[Self.select] == ["a", "b", "c"])
+        #expect(parsed[Self.set] == ["x=1", "y="])
     }
 
     @Test(arguments: [

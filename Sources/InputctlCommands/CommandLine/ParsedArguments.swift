@@ -30,28 +30,20 @@ package struct UsageError: Error, Equatable {
 
 /// The arguments and options that a command was given.
 package struct ParsedArguments: Equatable {
-    package private(set) var arguments: [String] = []
-    private var values: [String: [String]] = [:]
-    private var flags: Set<String> = []
+    /// The words that are neither options nor their values.
+    package private(set) var operands: [String] = []
 
-    /// Whether the flag `name` was given.
-    package func has(_ name: String) -> Bool {
-        flags.contains(name)
+    /// The values of each option that was given, by its name; an empty one for a flag.
+    private var words: [String: [String]] = [:]
+
+    /// The value of `option`, which must be among those of the command's usage.
+    package subscript<Value>(_ option: Option<Value>) -> Value {
+        option.value(words[option.usage.name, default: []])
     }
 
-    /// The value of the option `name`; nil when it was not given.
-    package func value(_ name: String) -> String? {
-        values[name]?.last
-    }
-
-    /// All values of the option `name`, in the order given.
-    package func values(_ name: String) -> [String] {
-        values[name, default: []]
-    }
-
-    /// The parts of all values of the option `name`, which are separated by commas.
-    package func list(_ name: String) -> [String] {
-        values[name, default: []].flatMap { $0.split(separator: ",").map(String.init) }
+    /// Whether `option` was given.
+    package func has(_ option: OptionUsage) -> Bool {
+        words[option.name] != nil
     }
 
     /// Reads what follows the name of a command. Options may stand anywhere; `--` ends them; a lone `-` is an argument.
@@ -60,16 +52,16 @@ package struct ParsedArguments: Equatable {
         var optionsEnded = false
         while let word = rest.next() {
             if optionsEnded || !word.hasPrefix("-") || word == "-" {
-                arguments.append(word)
+                operands.append(word)
             } else if word == "--" {
                 optionsEnded = true
             } else {
                 try readOption(word, &rest, usage)
             }
         }
-        guard !arguments.contains("") else { throw UsageError("an argument of \(usage.name) is empty") }
-        guard usage.argumentCount.contains(arguments.count) else {
-            let extra = arguments.dropFirst(usage.argumentCount.upperBound).first
+        guard !operands.contains("") else { throw UsageError("an argument of \(usage.name) is empty") }
+        guard usage.argumentCount.contains(operands.count) else {
+            let extra = operands.dropFirst(usage.argumentCount.upperBound).first
             throw UsageError(
                 extra.map { "\"\($0)\" is one argument too many for \(usage.name)" }
                     ?? "\(usage.name) needs \(usage.arguments)")
@@ -86,17 +78,17 @@ package struct ParsedArguments: Equatable {
         }
         guard option.takesValue else {
             guard parts.count == 1 else { throw UsageError("option --\(name) takes no value") }
-            flags.insert(name)
+            words[name] = [""]
             return
         }
         guard let value = parts.count == 2 ? parts[1] : rest.next() else {
             throw UsageError("option --\(name) needs a value")
         }
         try Self.check(value, of: option)
-        guard values[name] == nil || option.arity != .single else {
+        guard words[name] == nil || option.arity != .single else {
             throw UsageError("option --\(name) is given twice")
         }
-        values[name, default: []].append(value)
+        words[name, default: []].append(value)
     }
 
     /// An empty value is a variable that was not set rather than a wish.

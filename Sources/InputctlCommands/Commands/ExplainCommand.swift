@@ -6,21 +6,20 @@ import SourceText
 
 /// `inputctl explain RULE`
 enum ExplainCommand: Command {
+    private static let control = Option.value("at", "PATH", "a control: show what the rule sees there")
+
     static let usage = CommandUsage(
         name: "explain", arguments: "RULE", argumentCount: 1...1,
         summary: "explain a rule: what 4D does, examples, how to fix it, and the facts it rests on",
         discussion: [
             "With --at it shows what the rule compared on that control, where each value came from, and why it fired or did not."
         ],
-        options: [
-            .value("at", "PATH", "a control: show what the rule sees there"),
-            ColorChoice.option,
-        ])
+        options: [control.usage, ColorChoice.option.usage])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let id = arguments.arguments.first ?? ""
+        let id = arguments.operands.first ?? ""
         let palette = ColorChoice.palette(arguments, console)
-        guard let path = arguments.value("at") else {
+        guard let path = arguments[control] else {
             let rule = try RuleSelection.info(id)
             let facts = rule.facts.compactMap(Behaviour.fact).map(\.paragraph)
             console.print(

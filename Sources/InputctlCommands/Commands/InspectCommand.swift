@@ -3,6 +3,10 @@ import Reporting
 
 /// `inputctl inspect [PATH...]`
 enum InspectCommand: Command {
+    private static let showsSources = Option.flag("sources", "show what was seen in each Swift and Kotlin file")
+    private static let format = Option.choice(
+        "format", OutputFormat.text, [.json], "how it is printed (default: text)")
+
     static let usage = CommandUsage(
         name: "inspect", arguments: "[PATH...]", argumentCount: 0...Int.max,
         summary: "show what 4D will do with a control",
@@ -18,21 +22,17 @@ enum InspectCommand: Command {
             """,
             "inputctl schema inspect and inputctl schema sources print the JSON Schemas of the JSON.",
         ],
-        options: [
-            .flag("sources", "show what was seen in each Swift and Kotlin file"),
-            .choice("format", ["text", "json"], "how it is printed (default: text)"),
-            ColorChoice.option,
-        ])
+        options: [showsSources.usage, format.usage, ColorChoice.option.usage])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        arguments.has("sources") ? showSources(arguments, console) : showControls(arguments, console)
+        arguments[showsSources] ? showSources(arguments, console) : showControls(arguments, console)
     }
 
     private static func showControls(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let paths = ResolvedInputs(arguments.arguments, standardInputName: "manifest.json", console)
+        let paths = ResolvedInputs(arguments.operands, standardInputName: "manifest.json", console)
         let isComplete = paths.complainAboutProblems(to: console)
         let inspections = paths.controls.map { ControlInspection(ControlModel($0)) }
-        if arguments.value("format") == "json" {
+        if arguments[format] == .json {
             console.print(InspectionDocument(controls: inspections).json)
         } else {
             let text = InspectionText(palette: ColorChoice.palette(arguments, console))
@@ -43,8 +43,8 @@ enum InspectCommand: Command {
     }
 
     private static func showSources(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let sources = InspectedSources(arguments.arguments, console)
-        if arguments.value("format") == "json" {
+        let sources = InspectedSources(arguments.operands, console)
+        if arguments[format] == .json {
             console.print(SourcesDocument(files: sources.inspections).json)
         } else {
             let text = SourcesText(palette: ColorChoice.palette(arguments, console))

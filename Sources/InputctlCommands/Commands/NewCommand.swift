@@ -6,6 +6,28 @@ import SourceText
 
 /// `inputctl new NAME`
 enum NewCommand: Command {
+    static let template = Option.value("template", "TEMPLATE", "what to make (default: basic)")
+    static let className = Option.value(
+        "class", "CLASS", "the name in code, when its capitals are others: MyLocation for mylocation")
+    static let type = Option.value(
+        "type", "TYPE", "the type of the parameters it is for, one of the template's")
+    static let platforms = Option.list(
+        "target", "PLATFORM,…", "ios, android or both (default: all that the template makes)")
+    static let answers = Option.repeated(
+        "set", "ID=VALUE", "the answer to a question of the template; once for each item of a list")
+    static let original = Option.value(
+        "from", "CONTROL", "an existing control, in a folder or .zip, to start from instead of a template")
+    static let parent = Option.value("in", "DIR", "where to make the folder (default: the current folder)")
+    static let isDryRun = Option.flag("dry-run", "show the plan, write nothing")
+    static let isForced = Option.flag("force", "replace files that are there with other content")
+    static let format = Option.choice(
+        "format", OutputFormat.text, [.json], "how the plan is printed (default: text)")
+
+    /// The options that do not go with `original`.
+    static let templateOptions = [
+        template.usage, TemplateChoice.option.usage, type.usage, platforms.usage, answers.usage,
+    ]
+
     static let usage = CommandUsage(
         name: "new", arguments: "NAME", argumentCount: 1...1, summary: "scaffold a control",
         discussion: [
@@ -24,28 +46,18 @@ enum NewCommand: Command {
             """,
         ],
         options: [
-            .value("template", "TEMPLATE", "what to make (default: basic)"),
-            .value("class", "CLASS", "the name in code, when its capitals are others: MyLocation for mylocation"),
-            .value("type", "TYPE", "the type of the parameters it is for, one of the template's"),
-            .list("target", "PLATFORM,…", "ios, android or both (default: all that the template makes)"),
-            .repeated("set", "ID=VALUE", "the answer to a question of the template; once for each item of a list"),
-            TemplateChoice.option,
-            .value("from", "CONTROL", "an existing control, in a folder or .zip, to start from instead of a template"),
-            .value("in", "DIR", "where to make the folder (default: the current folder)"),
-            .flag("dry-run", "show the plan, write nothing"),
-            .flag("force", "replace files that are there with other content"),
-            .choice("format", ["text", "json"], "how the plan is printed (default: text)"),
-            ColorChoice.option,
+            template.usage, className.usage, type.usage, platforms.usage, answers.usage, TemplateChoice.option.usage,
+            original.usage, parent.usage, isDryRun.usage, isForced.usage, format.usage, ColorChoice.option.usage,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let name = arguments.arguments[0]
-        if let control = arguments.value("from") {
+        let name = arguments.operands[0]
+        if let control = arguments[original] {
             return try make(
                 try RenamedCopyChoice(arguments, console).scaffold(from: control, named: name), arguments, console)
         }
-        let choice = try TemplateChoice(folder: arguments.value("templates"))
-        switch try choice.template(arguments.value("template") ?? "basic") {
+        let choice = try TemplateChoice(folder: arguments[TemplateChoice.option])
+        switch try choice.template(arguments[template] ?? "basic") {
         case .failure(let failure): return complain(failure, choice, arguments, console)
         case .success(let template) where !template.issues.isEmpty:
             return complain(TemplateIssues(issues: template.issues), choice, arguments, console)
@@ -63,12 +75,7 @@ enum NewCommand: Command {
     private static func complain(
         _ failure: TemplateIssues, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
     ) -> ExitCode {
-        let report = TemplateReport(failure.issues, choice)
-        if arguments.value("format") == "json" {
-            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.report))
-        } else {
-            console.print(report.text(ColorChoice.palette(arguments, console)))
-        }
+        console.print(arguments[format].render(Report(failure.issues, choice), arguments, console))
         return .findings
     }
 
@@ -76,7 +83,7 @@ enum NewCommand: Command {
     private static func make(
         _ scaffold: Scaffold, _ arguments: ParsedArguments, _ console: Console
     ) throws(UsageError) -> ExitCode {
-        let parent = arguments.value("in").map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+        let parent = arguments[parent].map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let folder = parent + scaffold.names.name
         var existing: FileTree?
         var problem: String?

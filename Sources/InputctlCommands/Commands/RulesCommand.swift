@@ -4,19 +4,23 @@ import Scaffolding
 
 /// `inputctl rules`
 enum RulesCommand: Command {
+    private enum Format: String {
+        case text, json, markdown
+    }
+
+    private static let format = Option.choice(
+        "format", Format.text, [.json, .markdown], "how the list is printed (default: text)")
+
     static let usage = CommandUsage(
         name: "rules", argumentCount: 0...0, summary: "list all rules, of controls and of templates",
-        options: [
-            .choice("format", ["text", "json", "markdown"], "how the list is printed (default: text)"),
-            ColorChoice.option,
-        ])
+        options: [format.usage, ColorChoice.option.usage])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let rules = RuleRegistry.all.map { $0.info } + TemplateIssue.Rule.allCases.map { $0.info }
-        switch arguments.value("format") {
-        case "json": console.print(RuleReference.json(rules))
-        case "markdown": console.print(RuleReference.markdown(rules))
-        default: console.print(RuleReference.text(rules, palette: ColorChoice.palette(arguments, console)))
+        switch arguments[format] {
+        case .json: console.print(RuleReference.json(rules))
+        case .markdown: console.print(RuleReference.markdown(rules))
+        case .text: console.print(RuleReference.text(rules, palette: ColorChoice.palette(arguments, console)))
         }
         return .clean
     }

@@ -16,7 +16,7 @@ enum SchemaCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let name = arguments.arguments.first ?? ""
+        let name = arguments.operands.first ?? ""
         guard let schema = schemas.first(where: { $0.name == name }) else {
             throw .unknown("schema", name, among: schemas.map(\.name))
         }

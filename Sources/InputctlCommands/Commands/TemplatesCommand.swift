@@ -7,6 +7,10 @@ import SourceText
 
 /// `inputctl templates list|lint [DIR]`
 enum TemplatesCommand: Command {
+    private static let folder = Option.value("templates", "DIR", "the same as DIR")
+    private static let format = Option.choice(
+        "format", OutputFormat.text, Array(OutputFormat.allCases.dropFirst()), "how it is printed (default: text)")
+
     static let usage = CommandUsage(
         name: "templates", arguments: "list|lint [DIR]", argumentCount: 1...2,
         summary: "the built-in templates, or those of a folder",
@@ -21,16 +25,16 @@ enum TemplatesCommand: Command {
             inputctl explain template-syntax shows a small one, and Templates/README.md of inputctl describes every key.
             """,
         ],
-        options: [
-            .value("templates", "DIR", "the same as DIR"),
-            .choice("format", ["text", "json"], "how it is printed (default: text)"), ColorChoice.option,
-        ])
+        options: [folder.usage, format.usage, ColorChoice.option.usage])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let action = arguments.arguments[0]
+        let action = arguments.operands[0]
         guard ["list", "lint"].contains(action) else { throw .unknown("action", action, among: ["list", "lint"]) }
-        let folder = arguments.arguments.count > 1 ? arguments.arguments[1] : arguments.value("templates")
+        let folder = arguments.operands.count > 1 ? arguments.operands[1] : arguments[self.folder]
         let choice = try TemplateChoice(folder: folder)
+        guard action == "lint" || [.text, .json].contains(arguments[format]) else {
+            throw UsageError("templates list prints text or json; --format \(arguments[format].rawValue) is for templates lint")
+        }
         return action == "list"
             ? list(choice.libraries[0], choice, arguments, console)
             : lint(choice.libraries[0], choice, arguments, console)
@@ -51,13 +55,13 @@ enum TemplatesCommand: Command {
             case nil: break
             }
         }
-        if arguments.value("format") == "json" {
+        if arguments[format] == .json {
             console.print(TemplateListDocument(templates: entries).json)
         } else {
             console.print(entries.map(\.text).joined(separator: "\n"))
         }
         guard !issues.isEmpty else { return .clean }
-        console.printError(TemplateReport(issues, choice).text(.plain))
+        console.printError(TextReporter(showsSummary: false).render(Report(issues, choice)))
         return .failure
     }
 
@@ -65,11 +69,8 @@ enum TemplatesCommand: Command {
         _ library: TemplateLibrary, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
     ) -> ExitCode {
         let lint = TemplateLint(library)
-        let report = TemplateReport(lint.issues, choice)
-        if arguments.value("format") == "json" {
-            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.report))
-        } else {
-            console.print(report.text(ColorChoice.palette(arguments, console)))
+        console.print(arguments[format].render(Report(lint.issues, choice), arguments, console))
+        if arguments[format] == .text {
             let errors = lint.issues.count
             console.print(
                 "\(errors == 0 ? "no problems" : "\(errors) error\(errors == 1 ? "" : "s")") in \(library.names.count) template"

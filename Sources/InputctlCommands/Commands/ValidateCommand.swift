@@ -6,6 +6,16 @@ import SourceText
 
 /// `inputctl validate [PATH...]`
 enum ValidateCommand: Command {
+    private static let format = Option.choice(
+        "format", OutputFormat.text, Array(OutputFormat.allCases.dropFirst()),
+        "how findings are printed (default: text)")
+    private static let isStrict = Option.flag("strict", "warnings, too, end with exit code 1")
+    private static let platform = Option<Platform?>.choice("target", "check what matters to this platform only")
+    private static let allowsEmpty = Option.flag("allow-empty", "finding nothing to check is no failure")
+    private static let isQuiet = Option.flag("quiet", "print findings only, no summary")
+    private static let standardInputName = Option.value(
+        "stdin-path", "NAME", "what to call the manifest from standard input")
+
     static let usage = CommandUsage(
         name: "validate", arguments: "[PATH...]", argumentCount: 0...Int.max, summary: "check controls",
         discussion: [
@@ -15,52 +25,32 @@ enum ValidateCommand: Command {
             """
         ],
         options: [
-            .choice("format", ["text", "concise", "json", "github"], "how findings are printed (default: text)"),
-            .flag("strict", "warnings, too, end with exit code 1"),
-            .choice("target", Platform.allCases.map(\.rawValue), "check what matters to this platform only"),
-        ] + RuleSelection.options + [
-            .flag("allow-empty", "finding nothing to check is no failure"),
-            .flag("quiet", "print findings only, no summary"),
-            .value("stdin-path", "NAME", "what to call the manifest from standard input"),
-            ColorChoice.option,
+            format.usage, isStrict.usage, platform.usage, RuleSelection.selected.usage, RuleSelection.ignored.usage,
+            allowsEmpty.usage, isQuiet.usage, standardInputName.usage, ColorChoice.option.usage,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let rules = try RuleSelection.rules(arguments)
-        let palette = ColorChoice.palette(arguments, console)
-        let platforms = arguments.value("target").flatMap(Platform.init(rawValue:)).map { Set([$0]) }
-        if arguments.value("stdin-path") != nil, !arguments.arguments.contains("-") {
+        if arguments[standardInputName] != nil, !arguments.operands.contains("-") {
             throw UsageError("--stdin-path names the manifest that - reads; there is no -")
         }
         let paths = ResolvedInputs(
-            arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)
+            arguments.operands, standardInputName: arguments[standardInputName] ?? "manifest.json", console)
         _ = paths.complainAboutProblems(to: console, aboutWrappedControls: false)
-        if !arguments.has("quiet"), paths.controls.count > 1 || paths.descriptions.count > 1 {
+        if !arguments[isQuiet], paths.controls.count > 1 || paths.descriptions.count > 1 {
             for description in paths.descriptions { console.complain("checking \(description)") }
         }
         let report = RuleEngine.check(
-            paths.controls, rules: rules, platforms: platforms ?? Set(Platform.allCases),
+            paths.controls, rules: rules, platforms: arguments[platform].map { [$0] } ?? Set(Platform.allCases),
             displayPrefix: paths.displayPrefix)
-        print(report, of: paths, arguments, palette, console)
+        let format = arguments[format]
+        let printed = format.isForPrograms ? report.adding(paths.unread) : report
+        let showsSummary = !arguments[isQuiet] && report.controls > 0
+        console.print(format.render(printed, showsSummary: showsSummary, arguments, console))
 
         if !paths.problems.isEmpty { return .failure }
-        if paths.controls.isEmpty || !paths.empty.isEmpty, !arguments.has("allow-empty") { return .failure }
-        let limit: Severity = arguments.has("strict") ? .warning : .error
+        if paths.controls.isEmpty || !paths.empty.isEmpty, !arguments[allowsEmpty] { return .failure }
+        let limit: Severity = arguments[isStrict] ? .warning : .error
         return report.findings.contains { $0.severity >= limit } ? .findings : .clean
-    }
-
-    private static func print(
-        _ report: Report, of paths: ResolvedInputs, _ arguments: ParsedArguments, _ palette: Palette, _ console: Console
-    ) {
-        switch arguments.value("format") {
-        case "json":
-            // Programs read no standard error.
-            console.print(JSONReporter(toolVersion: Inputctl.version).render(report.adding(paths.unread)))
-        case "github": console.print(GitHubReporter().render(report))
-        case "concise": console.print(ConciseReporter().render(report))
-        default:
-            let showsSummary = !arguments.has("quiet") && report.controls > 0
-            console.print(TextReporter(palette: palette, showsSummary: showsSummary).render(report))
-        }
     }
 }

@@ -10,8 +10,8 @@ struct RenamedCopyChoice {
     init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
         self.arguments = arguments
         self.console = console
-        for option in ["template", "templates", "type", "target", "set"] where !arguments.values(option).isEmpty {
-            throw UsageError("--\(option) is for templates, and --from starts from a control; leave one of them out")
+        for option in NewCommand.templateOptions where arguments.has(option) {
+            throw UsageError("--\(option.name) is for templates, and --from starts from a control; leave one of them out")
         }
     }
 
@@ -26,7 +26,7 @@ struct RenamedCopyChoice {
                 "there are \(found.controls.count) controls in \"\(path)\"; give the folder or .zip of one")
         }
         let platforms = Platform.allCases.filter { control.platforms?.contains($0) ?? true }
-        let names = try NamePlan.make(name, className: arguments.value("class"), platforms: platforms)
+        let names = try NamePlan.make(name, className: arguments[NewCommand.className], platforms: platforms)
         switch RenamedCopy.make(from: control, named: names) {
         case .success(let renamedCopy):
             return Scaffold(names: names, files: renamedCopy.files, next: [], renamedCopy: renamedCopy)

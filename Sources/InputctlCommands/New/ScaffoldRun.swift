@@ -12,7 +12,7 @@ struct ScaffoldRun {
     let problem: String?
 
     func finish(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let isDryRun = arguments.has("dry-run")
+        let isDryRun = arguments[NewCommand.isDryRun]
         var code = ExitCode.clean
         var outcome = isDryRun ? "nothing written (--dry-run)" : "nothing written"
         if report.count(of: .error) > 0 {
@@ -23,7 +23,7 @@ struct ScaffoldRun {
             console.complain(problem)
             code = .failure
         } else if !isDryRun {
-            if let reason = reasonNotToWrite(force: arguments.has("force")) {
+            if let reason = reasonNotToWrite(force: arguments[NewCommand.isForced]) {
                 console.complain(reason)
                 code = .failure
             } else {
@@ -42,7 +42,7 @@ struct ScaffoldRun {
         let leftovers = FolderWriter.leftovers(beside: folder)
         for leftover in leftovers { console.complain("\"\(leftover)\" \(Self.leftoverReason)") }
         let isDone = code == .clean && !isDryRun
-        if arguments.value("format") == "json" {
+        if arguments[NewCommand.format] == .json {
             console.print(document(isWritten: isDone, leftovers).json)
         } else {
             printText(outcome, isDone: isDone, isDryRun: isDryRun, arguments, console)
@@ -74,8 +74,7 @@ struct ScaffoldRun {
         if let renamedCopy = scaffold.renamedCopy { console.print(RenamedCopyText(renamedCopy: renamedCopy).text) }
         if isDryRun, plan.hasConflicts { console.print(text.diffs) }
         if !report.findings.isEmpty {
-            let palette = ColorChoice.palette(arguments, console)
-            console.print("\n" + TextReporter(palette: palette, showsSummary: false).render(report))
+            console.print("\n" + OutputFormat.text.render(report, arguments, console))
         }
         console.print("validated in memory: \(counts) — \(outcome)\n")
         guard isDone, !scaffold.next.isEmpty else { return }

@@ -33,7 +33,7 @@ struct TemplateAnswers {
 
     private func names(_ name: String, _ platforms: [Platform], _ problems: inout [String]) -> NamePlan {
         do throws(UsageError) {
-            return try NamePlan.make(name, className: arguments.value("class"), platforms: platforms)
+            return try NamePlan.make(name, className: arguments[NewCommand.className], platforms: platforms)
         } catch {
             problems.append(error.message)
             // What else is wrong does not depend on the name.
@@ -44,7 +44,7 @@ struct TemplateAnswers {
     private func platforms(of template: Template, _ problems: inout [String]) -> [Platform] {
         let known = template.definition.platforms
         var chosen: Set<Platform> = []
-        for name in arguments.list("target") {
+        for name in arguments[NewCommand.platforms] {
             guard let platform = Platform(rawValue: name) else {
                 problems.append(
                     UsageError.unknown("platform", name, among: Platform.allCases.map(\.rawValue)).message)
@@ -62,7 +62,7 @@ struct TemplateAnswers {
 
     private func type(of template: Template, _ problems: inout [String]) -> String? {
         let known = template.definition.types.map(\.value)
-        guard let type = arguments.value("type") else { return known.first }
+        guard let type = arguments[NewCommand.type] else { return known.first }
         if known.contains(type) { return type }
         if TemplateDefinition.manifestTypes.contains(type) {
             let others = choice.names.filter { name in
@@ -86,7 +86,7 @@ struct TemplateAnswers {
         of template: Template, _ request: ScaffoldRequest, _ given: inout [String: [String]],
         _ problems: inout [String]
     ) -> MustacheValue {
-        for assignment in arguments.values("set") {
+        for assignment in arguments[NewCommand.answers] {
             guard let separator = assignment.firstIndex(of: "="), separator > assignment.startIndex else {
                 problems.append("--set \"\(assignment)\" is no answer; write --set ID=VALUE")
                 continue

@@ -5,7 +5,7 @@ import SourceText
 
 /// The templates that a command line names: those of the tool, and of a folder.
 struct TemplateChoice {
-    static let option = OptionUsage.value("templates", "DIR", "a folder of more templates")
+    static let option = Option.value("templates", "DIR", "a folder of more templates")
 
     /// The folder's come first, so that they can replace those of the tool.
     let libraries: [TemplateLibrary]

@@ -1,12 +1,9 @@
 import Findings
-import Reporting
 import Scaffolding
 import SourceText
 
-/// What is wrong with templates, as findings.
-struct TemplateReport {
-    let report: Report
-
+extension Report {
+    /// What is wrong with templates, as findings.
     init(_ issues: [TemplateIssue], _ choice: TemplateChoice) {
         var sources: [String: SourceFile] = [:]
         for path in Set(issues.map(\.path)) {
@@ -14,7 +11,7 @@ struct TemplateReport {
                 sources[path] = (try? library.tree.read(path).get()).map { SourceFile(path: path, bytes: $0) }
             }
         }
-        report = Report(
+        self.init(
             findings: issues.map { issue in
                 Finding(
                     rule: issue.rule.rawValue, .error, issue.message,
@@ -22,9 +19,5 @@ struct TemplateReport {
             },
             skipped: [], controls: 0, files: sources.count, rules: TemplateIssue.Rule.allCases.count,
             sources: sources, displayPrefix: choice.folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "")
-    }
-
-    func text(_ palette: Palette) -> String {
-        TextReporter(palette: palette, showsSummary: false).render(report)
     }
 }
