@@ -53,13 +53,9 @@ extension JSONNode {
     /// The value on one line, cut to a length that fits it.
     fileprivate var shortLine: String {
         guard holdsOthers else { return shortText }
-        let line = sourceText.prefix(500).split { $0.isWhitespace }.joined(separator: " ")
-        return line.utf8.count <= 60 ? line : line.prefix(57) + "…"
+        return sourceText.prefix(500).split { $0.isWhitespace }.joined(separator: " ").cut(to: 60)
     }
 
     /// The value as it is written, cut to a length that fits a message.
-    var shortText: String {
-        let text = sourceText
-        return text.utf8.count <= 60 ? text : text.prefix(57) + "…"
-    }
+    var shortText: String { sourceText.cut(to: 60) }
 }

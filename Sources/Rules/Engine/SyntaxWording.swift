@@ -126,15 +126,12 @@ struct SyntaxWording {
 }
 
 extension SourceFile {
-    /// The text of `range` as far as it fits a message: its first line, cut to 40 bytes.
+    /// The text of `range` as far as it fits a message: its first line, cut to 40 scalars.
     fileprivate func shortText(in range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<bytes.count)
         let line = bytes[range].prefix { !$0.isLineEnd }
-        guard line.count < range.count || line.count > 40 else { return text(in: range) }
-        var end = min(line.endIndex, line.startIndex + 40)
-        // A scalar is not cut in two.
-        while end < line.endIndex, end < line.startIndex + 44, line[end] & 0xC0 == 0x80 { end += 1 }
-        return text(in: line.startIndex..<end) + "…"
+        let text = text(in: line.startIndex..<min(line.endIndex, line.startIndex + 200)).cut(to: 40)
+        return line.count == range.count || text.hasSuffix("…") ? text : text + "…"
     }
 
     /// The key, in its quotes, that ends before `offset`, with at most a colon and spaces between; nil when it is long.

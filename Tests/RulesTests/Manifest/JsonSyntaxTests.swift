@@ -85,7 +85,7 @@ import Testing
     @Test func quotesLongTextsInPart() throws {
         let word = String(repeating: "é", count: 100)
         let finding = try onlyFinding(of: "json-syntax", inManifest: "{\"a\": \(word)}")
-        #expect(finding.message == "the string \"\(word.prefix(20))…\" is written without quotes")
+        #expect(finding.message == "the string \"\(word.prefix(40))…\" is written without quotes")
     }
 
     @Test func leavesTheEncodingToItsOwnRule() {
