@@ -1,3 +1,4 @@
+import Foundation
 import InputctlCommands
 import Reporting
 import TestSupport
@@ -81,12 +82,22 @@ import Testing
         }
     }
 
-    @Test(arguments: [("inspect", []), ("sources", ["--sources"])])
-    func theJSONOfEveryControlFitsTheSchema(_ name: String, _ words: [String]) throws {
-        let schema = try SchemaCheck(text: TestRun(["schema", name]).output)
+    @Test func theJSONHasWhatTheTextHas() throws {
         for control in Self.controls {
-            let output = run(words + ["--format", "json"], control).output
-            #expect(try schema.problems(inText: output) == [], "\(control)")
+            let output = run(["--format", "json"], control).output
+            let document = try JSONDecoder().decode(InspectionDocument.self, from: Data(output.utf8))
+            let text = InspectionText(palette: .plain)
+            #expect(document.controls.map(text.render).joined(separator: "\n") == run([], control).output, "\(control)")
+        }
+        #expect(TestRun(["inspect", "--sources", "--format", "json", "."]).code == .usage)
+    }
+
+    @Test func aListingOfSourcesGrowsWithTheFile() throws {
+        let depth = 2000
+        let nested = String(repeating: "class A { let b = { ", count: depth) + String(repeating: "} }", count: depth)
+        try withTemporaryFolder { folder in
+            try folder.write(["A.swift": nested])
+            #expect(TestRun(["inspect", "--sources", folder.path]).output.utf8.count < nested.utf8.count * 40)
         }
     }
 

@@ -20,12 +20,13 @@ enum InspectCommand: Command {
             annotations, and what each row builder compares the format with. PATH may then be any folder or a single
             .swift or .kt file, too.
             """,
-            "inputctl schema inspect and inputctl schema sources print the JSON Schemas of the JSON.",
         ],
         options: [showsSources.usage, format.usage, ColorChoice.option.usage])
 
-    static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        arguments[showsSources] ? showSources(arguments, console) : showControls(arguments, console)
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
+        guard arguments[showsSources] else { return showControls(arguments, console) }
+        guard arguments[format] == .text else { throw UsageError("--sources prints only text; remove --format json") }
+        return showSources(arguments, console)
     }
 
     private static func showControls(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
@@ -44,12 +45,8 @@ enum InspectCommand: Command {
 
     private static func showSources(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
         let sources = InspectedSources(arguments.operands, console)
-        if arguments[format] == .json {
-            console.print(SourcesDocument(files: sources.inspections).json)
-        } else {
-            let text = SourcesText(palette: ColorChoice.palette(arguments, console))
-            console.print(sources.inspections.map(text.render).joined(separator: "\n"))
-        }
+        let palette = ColorChoice.palette(arguments, console)
+        console.print(sources.listings.map { $0.text(palette) }.joined(separator: "\n"))
         return sources.isComplete ? .clean : .failure
     }
 }

@@ -3,17 +3,12 @@ import Reporting
 /// `inputctl schema`
 enum SchemaCommand: Command {
     /// The schemas by the name they are asked for.
-    private static let schemas: [(name: String, text: String)] = [
-        ("report", ReportSchema.text), ("inspect", InspectionSchema.text), ("sources", SourcesSchema.text),
-    ]
+    private static let schemas: [(name: String, text: String)] = [("report", ReportSchema.text)]
 
     static let usage = CommandUsage(
-        name: "schema", arguments: "report|inspect|sources", argumentCount: 1...1,
+        name: "schema", arguments: "report", argumentCount: 1...1,
         summary: "print the JSON Schema of the JSON that the tool prints",
-        discussion: [
-            "report: what validate --format json prints.", "inspect: what inspect --format json prints.",
-            "sources: what inspect --sources --format json prints.",
-        ])
+        discussion: ["report: what validate --format json prints."])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let name = arguments.operands.first ?? ""

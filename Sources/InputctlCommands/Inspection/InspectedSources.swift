@@ -4,7 +4,7 @@ import SourceText
 
 /// The source files that the paths of a command line lead to.
 struct InspectedSources {
-    private(set) var inspections: [SourceInspection] = []
+    private(set) var listings: [SourceListing] = []
 
     /// Whether every path led to source files that could be read.
     private(set) var isComplete = true
@@ -32,7 +32,7 @@ struct InspectedSources {
             case .failure(let problem): complain(problem.path, problem, console)
             }
         }
-        inspections += SourceGroup(files).inspections
+        listings += SourceGroup(files).listings
     }
 
     /// A control, a folder of controls, or any other folder.
@@ -40,9 +40,9 @@ struct InspectedSources {
         let paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
         guard paths.controls.isEmpty else {
             isComplete = paths.complainAboutProblems(to: console) && isComplete
-            let found = paths.controls.flatMap { SourceGroup($0, prefix: paths.displayPrefix).inspections }
+            let found = paths.controls.flatMap { SourceGroup($0, prefix: paths.displayPrefix).listings }
             if found.isEmpty { complain(path, console) }
-            inspections += found
+            listings += found
             return
         }
         guard case .success(.folder) = FileTree.kind(at: path), case .success(let tree) = FileTree.folder(at: path)
@@ -64,7 +64,7 @@ struct InspectedSources {
             case .failure(let problem): complain(prefix + problem.path, problem, console)
             }
         }
-        inspections += SourceGroup(files).inspections
+        listings += SourceGroup(files).listings
     }
 
     private mutating func complain(_ path: String, _ problem: FileProblem, _ console: Console) {
