@@ -93,11 +93,6 @@ package struct Manifest: Sendable {
         value("capabilities").flatMap { $0.kind == .object ? $0 : nil }
     }
 
-    /// The format of a selection control.
-    package var format: Located<String>? {
-        value("format").flatMap(Self.text)
-    }
-
     package var binding: Located<String>? {
         value("binding").flatMap(Self.text)
     }

@@ -6,11 +6,6 @@ package struct JSONMember: Sendable {
     /// The key's text, its escapes resolved.
     package var keyText: String { key.string ?? "" }
 
-    /// The place of the colon; nil when it is missing.
-    package var colon: Range<Int>? {
-        separator(.colon, after: key)
-    }
-
     /// The value; nil when it is missing.
     package var value: JSONNode? {
         valueNode.record.kind == .absent ? nil : valueNode
@@ -18,21 +13,16 @@ package struct JSONMember: Sendable {
 
     /// The place of the comma after the member; nil when there is none.
     package var comma: Range<Int>? {
-        separator(.comma, after: valueNode)
-    }
-
-    private var valueNode: JSONNode { JSONNode(tree: key.tree, index: key.index + 1) }
-
-    /// The place of `byte` if it is the first thing after `node`, in the object, but space and comments.
-    private func separator(_ byte: UInt8, after node: JSONNode) -> Range<Int>? {
-        node.tree.bytes.withUnsafeBufferPointer { buffer in
+        key.tree.bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return nil }
             let source = ByteScanner(base: base, count: buffer.count)
-            let offset = source.skipTrivia(node.range.upperBound)
-            guard source[offset] == byte, offset < key.parent?.range.upperBound ?? 0 else { return nil }
+            let offset = source.skipTrivia(valueNode.range.upperBound)
+            guard source[offset] == .comma, offset < key.parent?.range.upperBound ?? 0 else { return nil }
             return offset..<offset + 1
         }
     }
+
+    private var valueNode: JSONNode { JSONNode(tree: key.tree, index: key.index + 1) }
 }
 
 /// The members of an object, in the order of the file.
@@ -95,11 +85,6 @@ extension JSONNode {
         var last: JSONMember?
         for member in members where member.key.hasText(key) { last = member }
         return last
-    }
-
-    /// Every member with exactly this key, in the order of the file.
-    package func members(named key: String) -> [JSONMember] {
-        members.filter { $0.key.hasText(key) }
     }
 
     /// The members whose key stands in the object more than once, equal keys together, in the order of the file. Takes

@@ -38,16 +38,6 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
         self.init(tokens + [String(decoding: token, as: UTF8.self)])
     }
 
-    /// The pointer to the member `key` of the value that this one points to.
-    package func appending(_ key: String) -> JSONPointer {
-        JSONPointer(tokens + [key])
-    }
-
-    /// The pointer to the element `index` of the array that this one points to.
-    package func appending(_ index: Int) -> JSONPointer {
-        appending(String(index))
-    }
-
     /// The pointer in its written form; empty for the root.
     package var description: String {
         var result: [UInt8] = []

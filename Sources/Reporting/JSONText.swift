@@ -7,10 +7,10 @@ import SourceText
 #endif
 
 /// Writes JSON that is the same in every run and safe to look at in a terminal.
-enum JSONText {
+package enum JSONText {
     /// `value` with sorted keys, indented, and a line end at the end. What the encoder refuses, which no type of this
     /// module holds (a number that is not finite), gives an empty object.
-    static func encode(_ value: some Encodable) -> String {
+    package static func encode(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"

@@ -5,7 +5,7 @@ extension Report {
     /// Several reasons stand on lines of their own.
     package var summary: String {
         let ran = rulesRun == rules ? "" : "\(rulesRun) of "
-        let checked = "\(Self.counted(files, "file")), \(ran)\(Self.counted(rules, "rule"))\(ran.isEmpty ? "" : " ran")"
+        let checked = "\(files.counted("file")), \(ran)\(rules.counted("rule"))\(ran.isEmpty ? "" : " ran")"
         let gaps = Gap.all(in: self)
         if gaps.count == 1 { return "\(verdict) (\(checked); not checked: \(gaps[0].text))" }
         return (["\(verdict) (\(checked))"] + gaps.map { "not checked: \($0.text)" }).joined(separator: "\n")
@@ -14,17 +14,13 @@ extension Report {
     private var verdict: String {
         let found = [Severity.error, .warning, .note].compactMap { severity in
             let count = count(of: severity)
-            return count == 0 ? nil : Self.counted(count, severity.rawValue)
+            return count == 0 ? nil : count.counted(severity.rawValue)
         }
         if controls == 0 && found.isEmpty { return "no control was checked" }
         // What could not be read is no success.
         let nothing = files == 0 ? "nothing could be checked" : "no problems"
         let problems = found.isEmpty ? nothing : found.joined(separator: ", ")
-        return controls == 0 ? problems : "\(problems) in \(Self.counted(controls, "control"))"
-    }
-
-    fileprivate static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+        return controls == 0 ? problems : "\(problems) in \(controls.counted("control"))"
     }
 }
 
@@ -59,7 +55,7 @@ private struct Gap {
 
     /// `kotlin-icon, kotlin-package in a/manifest.json — the reason`.
     var text: String {
-        let place = paths.count == 1 ? TerminalEscaper.line(paths[0]) : Report.counted(paths.count, "file")
+        let place = paths.count == 1 ? TerminalEscaper.line(paths[0]) : paths.count.counted("file")
         let what = [ruleNames, namesPaths ? place : ""].filter { !$0.isEmpty }.joined(separator: " in ")
         return "\(what) — \(TerminalEscaper.line(reason))"
     }
@@ -68,7 +64,7 @@ private struct Gap {
     private var ruleNames: String {
         if rules.count <= Self.listedRules { return rules.joined(separator: ", ") }
         let families = Set(rules.map { $0.prefix { $0 != "-" } })
-        guard families.count == 1, let family = families.first else { return Report.counted(rules.count, "rule") }
+        guard families.count == 1, let family = families.first else { return rules.count.counted("rule") }
         return "\(rules.count) \(family)-* rules"
     }
 }

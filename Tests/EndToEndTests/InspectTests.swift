@@ -86,8 +86,8 @@ import Testing
         for control in Self.controls {
             let output = run(["--format", "json"], control).output
             let document = try JSONDecoder().decode(InspectionDocument.self, from: Data(output.utf8))
-            let text = InspectionText(palette: .plain)
-            #expect(document.controls.map(text.render).joined(separator: "\n") == run([], control).output, "\(control)")
+            let texts = document.controls.map { $0.text(.plain) }
+            #expect(texts.joined(separator: "\n") == run([], control).output, "\(control)")
         }
         #expect(TestRun(["inspect", "--sources", "--format", "json", "."]).code == .usage)
     }

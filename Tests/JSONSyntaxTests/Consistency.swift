@@ -31,19 +31,16 @@ func inconsistencies(_ document: JSONDocument) -> [String] {
             check(child.isComplete || !node.isComplete, "\(child.range) is incomplete in a complete value")
             end = child.range.upperBound
         }
-        func checkSeparator(_ range: Range<Int>?) {
-            guard let range else { return }
-            check(isInside(range, node.range) && range.lowerBound >= end, "separator \(range) overlaps")
-            end = range.upperBound
-        }
         for member in node.members {
             checkChild(member.key)
-            checkSeparator(member.colon)
             if let value = member.value {
                 checkChild(value)
                 open.append(value)
             }
-            checkSeparator(member.comma)
+            if let comma = member.comma {
+                check(isInside(comma, node.range) && comma.lowerBound >= end, "comma \(comma) overlaps")
+                end = comma.upperBound
+            }
         }
         for element in node.elements {
             checkChild(element)

@@ -19,8 +19,8 @@ import Testing
         #expect(JSONPointer(parsing: text) == nil)
     }
 
-    @Test func appending() {
-        #expect(JSONPointer().appending("a/b").appending(3).description == "/a~1b/3")
+    @Test func slashesInKeysAreEscaped() {
+        #expect(JSONPointer(["a/b", "3"]).description == "/a~1b/3")
     }
 
     @Test func tokensAreComparedAsBytes() {

@@ -36,8 +36,8 @@ enum InspectCommand: Command {
         if arguments[format] == .json {
             console.print(InspectionDocument(controls: inspections).json)
         } else {
-            let text = InspectionText(palette: ColorChoice.palette(arguments, console))
-            console.print(inspections.map(text.render).joined(separator: "\n"))
+            let palette = ColorChoice.palette(arguments, console)
+            console.print(inspections.map { $0.text(palette) }.joined(separator: "\n"))
         }
         let areAllRead = paths.controls.allSatisfy { $0.manifest?.root != nil }
         return isComplete && areAllRead ? .clean : .failure

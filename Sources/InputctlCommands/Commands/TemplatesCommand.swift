@@ -33,7 +33,8 @@ enum TemplatesCommand: Command {
         let folder = arguments.operands.count > 1 ? arguments.operands[1] : arguments[self.folder]
         let choice = try TemplateChoice(folder: folder)
         guard action == "lint" || [.text, .json].contains(arguments[format]) else {
-            throw UsageError("templates list prints text or json; --format \(arguments[format].rawValue) is for templates lint")
+            throw UsageError(
+                "templates list prints text or json; --format \(arguments[format].rawValue) is for templates lint")
         }
         return action == "list"
             ? list(choice.libraries[0], choice, arguments, console)
@@ -73,8 +74,8 @@ enum TemplatesCommand: Command {
         if arguments[format] == .text {
             let errors = lint.issues.count
             console.print(
-                "\(errors == 0 ? "no problems" : "\(errors) error\(errors == 1 ? "" : "s")") in \(library.names.count) template"
-                    + "\(library.names.count == 1 ? "" : "s") (\(lint.combinations) combination\(lint.combinations == 1 ? "" : "s") rendered and validated)\n"
+                "\(errors == 0 ? "no problems" : errors.counted("error")) in \(library.names.count.counted("template")) "
+                    + "(\(lint.combinations.counted("combination")) rendered and validated)\n"
             )
         }
         return lint.issues.isEmpty ? .clean : .findings

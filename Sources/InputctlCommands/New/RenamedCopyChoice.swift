@@ -11,7 +11,8 @@ struct RenamedCopyChoice {
         self.arguments = arguments
         self.console = console
         for option in NewCommand.templateOptions where arguments.has(option) {
-            throw UsageError("--\(option.name) is for templates, and --from starts from a control; leave one of them out")
+            throw UsageError(
+                "--\(option.name) is for templates, and --from starts from a control; leave one of them out")
         }
     }
 

@@ -8,7 +8,7 @@ struct RenamedCopyText {
 
     /// A line for each place.
     var text: String {
-        var result = "\nrenamed in \(Self.counted(renamedCopy.renamed.count)):\n"
+        var result = "\nrenamed in \(renamedCopy.renamed.count.counted("place")):\n"
         for place in renamedCopy.renamed {
             result +=
                 "  \(Self.shown(place))  \(TerminalEscaper.line(place.old)) -> \(TerminalEscaper.line(place.new ?? ""))\n"
@@ -16,13 +16,13 @@ struct RenamedCopyText {
         if renamedCopy.remaining.isEmpty {
             result += "the old name is nowhere else\n"
         } else {
-            result += "the old name is still in \(Self.counted(renamedCopy.remaining.count)):\n"
+            result += "the old name is still in \(renamedCopy.remaining.count.counted("place")):\n"
             for place in renamedCopy.remaining {
                 result += "  \(Self.shown(place))  \(TerminalEscaper.line(place.old))\n"
             }
         }
         if !renamedCopy.irreversible.isEmpty {
-            result += "renaming back would not give the same in \(Self.counted(renamedCopy.irreversible.count)):\n"
+            result += "renaming back would not give the same in \(renamedCopy.irreversible.count.counted("place")):\n"
             for place in renamedCopy.irreversible {
                 let (old, new) = (TerminalEscaper.line(place.old), TerminalEscaper.line(place.new ?? ""))
                 result += "  \(Self.shown(place))  \(old) would come back as \(new)\n"
@@ -36,8 +36,6 @@ struct RenamedCopyText {
         }
         return result + "\n"
     }
-
-    private static func counted(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
 
     private static func shown(_ place: RenamedCopy.Place) -> String {
         let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""

@@ -82,10 +82,7 @@ struct ScaffoldRun {
     }
 
     private var counts: String {
-        func counted(_ severity: Severity) -> String {
-            let count = report.count(of: severity)
-            return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-        }
+        func counted(_ severity: Severity) -> String { report.count(of: severity).counted(severity.rawValue) }
         let notes = report.count(of: .note) > 0 ? ", " + counted(.note) : ""
         return counted(.error) + ", " + counted(.warning) + notes
     }

@@ -20,19 +20,12 @@ package struct NamePlan: Hashable, Sendable {
     package var row: String { className + "Row" }
     package var cell: String { className + "Cell" }
     package var service: String { className + "RowService" }
-
-    /// The names in the order of a table, with what each is.
-    package var table: [(role: String, name: String)] {
-        [("name", name), ("type", row), ("service", service), ("file", row + ".swift"), ("class", className)]
-    }
 }
 
 /// Why a name is refused; nothing is rendered then.
 package struct NameProblem: Error, Hashable, Sendable {
     /// One line: what is wrong with the name, what would happen, and what to take instead.
     package let message: String
-    /// A name that would be taken; nil when none is near.
-    package let suggestion: String?
 }
 
 extension NamePlan {
@@ -50,10 +43,8 @@ extension NamePlan {
         let rules = NameRules(platforms: platforms, reserved: reserved)
         let name = camelCased(given)
         if let reason = rules.refusal(of: given, name: name) {
-            let suggestion = rules.suggestion(for: given)
-            let advice = suggestion.map { "take \"\($0)\"" } ?? "take another name"
-            return .failure(
-                NameProblem(message: "the name \"\(given.shortened)\" \(reason); \(advice)", suggestion: suggestion))
+            let advice = rules.suggestion(for: given).map { "take \"\($0)\"" } ?? "take another name"
+            return .failure(NameProblem(message: "the name \"\(given.shortened)\" \(reason); \(advice)"))
         }
         let derived = capitalized(name)
         guard let className else { return .success(NamePlan(given: given, name: name, className: derived)) }
@@ -62,8 +53,7 @@ extension NamePlan {
                 NameProblem(
                     message:
                         "the class \"\(className.shortened)\" begins with a small letter, and the classes of a control "
-                        + "with a capital; take \"\(derived)\"",
-                    suggestion: derived))
+                        + "with a capital; take \"\(derived)\""))
         }
         guard className.utf8.first.map({ $0 != className.lowercased().utf8.first }) == true,
             className.lowercased().utf8.elementsEqual(name.lowercased().utf8)
@@ -72,12 +62,10 @@ extension NamePlan {
                 NameProblem(
                     message:
                         "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals, the first letter "
-                        + "among them, so nobody would find it; take \"\(derived)\"",
-                    suggestion: derived))
+                        + "among them, so nobody would find it; take \"\(derived)\""))
         }
         if let reason = rules.refusal(ofClass: className) {
-            return .failure(
-                NameProblem(message: "the class \"\(className)\" \(reason); take another name", suggestion: nil))
+            return .failure(NameProblem(message: "the class \"\(className)\" \(reason); take another name"))
         }
         return .success(NamePlan(given: given, name: name, className: className))
     }

@@ -47,7 +47,7 @@ struct NameRules {
     /// A name like `given` that is fine; nil when there is none.
     func suggestion(for given: String) -> String? {
         let words = given.unicodeScalars.split { !$0.isNameScalar }.map { word in
-            word.map(\.withoutAccent).joined().unicodeScalars.filter(\.isASCII).map(String.init).joined()
+            word.map(\.asciiLetters).joined().unicodeScalars.filter(\.isASCII).map(String.init).joined()
         }
         let plain = NamePlan.camelCased(words.filter { !$0.isEmpty }.joined(separator: " "))
         guard !plain.isEmpty else { return nil }
@@ -69,28 +69,17 @@ extension Unicode.Scalar {
         return isVisible ? "\"\(self)\"" : codePoint
     }
 
-    /// The letters of ASCII that are written for a Latin letter with an accent; the scalar itself for others.
-    fileprivate var withoutAccent: String {
+    /// The letters of ASCII that are written for a Latin letter; the scalar itself for others.
+    fileprivate var asciiLetters: String {
         switch properties.lowercaseMapping {
-        case "à", "á", "â", "ã", "å", "ā", "ă", "ą": cased("a")
         case "ä", "æ": cased("ae")
-        case "ç", "ć", "č": cased("c")
-        case "ď", "đ": cased("d")
-        case "è", "é", "ê", "ë", "ē", "ę", "ě": cased("e")
-        case "ì", "í", "î", "ï", "ī", "į": cased("i")
-        case "ł", "ľ": cased("l")
-        case "ñ", "ń", "ň": cased("n")
-        case "ò", "ó", "ô", "õ", "ø", "ō": cased("o")
+        case "đ": cased("d")
+        case "ł": cased("l")
+        case "ø": cased("o")
         case "ö", "œ", "ő": cased("oe")
-        case "ř", "ŕ": cased("r")
         case "ß": "ss"
-        case "ś", "š", "ş": cased("s")
-        case "ť", "ţ": cased("t")
-        case "ù", "ú", "û", "ū", "ů": cased("u")
         case "ü", "ű": cased("ue")
-        case "ý", "ÿ": cased("y")
-        case "ź", "ż", "ž": cased("z")
-        default: String(self)
+        default: String(withoutAccents)
         }
     }
 

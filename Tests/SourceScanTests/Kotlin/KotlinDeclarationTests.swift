@@ -42,7 +42,7 @@ import Testing
         #expect(facts.annotations.map(\.simpleName) == ["KotlinInputControl"])
         #expect(facts.types.map(\.name.value) == ["Email", "Companion"])
         #expect(facts.types.map(\.parent) == [nil, 0])
-        let type = try #require(facts.types(annotated: "KotlinInputControl").first)
+        let type = facts.types[0]
         #expect(file.text(in: type.name.range) == "Email")
         #expect(type.constructor?.map(\.name.value) == ["view"])
         #expect(type.constructor?.map(\.type?.value) == ["View"])

@@ -96,9 +96,4 @@ package struct KotlinFileFacts: Sendable {
     package static func isReserved(_ name: String) -> Bool {
         KotlinWord(rawValue: name)?.isReserved == true
     }
-
-    /// The types that carry an annotation, by its last name: `KotlinInputControl`.
-    package func types(annotated name: String) -> [KotlinType] {
-        types.filter { type in type.annotations.contains { $0.simpleName == name } }
-    }
 }

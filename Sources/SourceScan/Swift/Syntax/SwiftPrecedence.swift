@@ -48,8 +48,6 @@ struct SwiftOperatorFold {
     private var hasCustom = false
     private var hasOther = false
 
-    var isEmpty: Bool { operands.isEmpty }
-
     mutating func append(_ operand: SwiftExpression) { operands.append(operand) }
 
     mutating func append(_ sign: SwiftOperator) {

@@ -1,11 +1,9 @@
+import Reporting
+
 /// What `inspect --format json` prints.
 package struct InspectionDocument: Codable, Hashable, Sendable {
     package var schemaVersion = 1
     package var controls: [ControlInspection]
-
-    package init(controls: [ControlInspection]) {
-        self.controls = controls
-    }
 
     /// The document as JSON, the same in every run.
     package var json: String { JSONText.encode(self) }

@@ -1,18 +1,21 @@
-/// Writes what 4D does with a control for a person, in at most 80 columns.
-package struct InspectionText: Sendable {
+import Reporting
+
+extension ControlInspection {
+    /// What 4D does with the control, for a person, in at most 80 columns.
+    package func text(_ palette: Palette) -> String { InspectionText(palette: palette).render(self) }
+}
+
+/// Writes what 4D does with a control for a person.
+struct InspectionText {
     /// A line and what explains it, one step further in.
     struct Entry {
         let text: String
         var details: [String] = []
     }
 
-    private let palette: Palette
+    let palette: Palette
 
-    package init(palette: Palette = .plain) {
-        self.palette = palette
-    }
-
-    package func render(_ control: ControlInspection) -> String {
+    func render(_ control: ControlInspection) -> String {
         let name = control.name ?? "(no name)"
         let title = "\(name) — \(Self.heading(of: control))"
         var output = HangingIndent.lines(TerminalEscaper.line(title), indentation: "  ")
@@ -83,9 +86,5 @@ package struct InspectionText: Sendable {
 
     static func quoted(_ texts: [String]) -> String {
         texts.map { "\"\($0)\"" }.joined(separator: ", ")
-    }
-
-    static func count(_ number: Int, _ thing: String) -> String {
-        "\(number) \(thing)\(number == 1 ? "" : "s")"
     }
 }

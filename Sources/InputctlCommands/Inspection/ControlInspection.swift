@@ -18,18 +18,4 @@ package struct ControlInspection: Codable, Hashable, Sendable {
     package var choices: Choices?
     package var ios: IOS?
     package var android: Android?
-
-    package init(
-        folder: String, name: String?, kind: String?, problem: String? = nil, editor: Editor? = nil,
-        choices: Choices? = nil, ios: IOS? = nil, android: Android? = nil
-    ) {
-        self.folder = folder
-        self.name = name
-        self.kind = kind
-        self.problem = problem
-        self.editor = editor
-        self.choices = choices
-        self.ios = ios
-        self.android = android
-    }
 }

@@ -10,24 +10,11 @@ extension ControlInspection {
         package var injected: [String]
 
         /// The files that 4D finds below `ios/`, with what becomes of each; empty when it copies nothing.
-        package var files: [File]
+        package var files: [File] = []
         package var services: [Service]
         package var keys: [Key]
 
         /// What is not done, and why; when the platform is not targeted, only why.
         package var missing: [String]
-
-        package init(
-            isTargeted: Bool, list: List?, injected: [String], files: [File] = [], services: [Service], keys: [Key],
-            missing: [String]
-        ) {
-            self.isTargeted = isTargeted
-            self.list = list
-            self.injected = injected
-            self.files = files
-            self.services = services
-            self.keys = keys
-            self.missing = missing
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Reporting
 
 /// What `new --format json` prints: the plan and what became of it.
 package struct ScaffoldDocument: Codable, Hashable, Sendable {
@@ -8,14 +9,6 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         package var service: String
         package var file: String
         package var kotlinClass: String
-
-        package init(name: String, type: String, service: String, file: String, kotlinClass: String) {
-            self.name = name
-            self.type = type
-            self.service = service
-            self.file = file
-            self.kotlinClass = kotlinClass
-        }
     }
 
     package struct File: Codable, Hashable, Sendable {
@@ -27,14 +20,6 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         package var isExecutable: Bool
         /// A unified diff of a conflict; why the path is blocked.
         package var detail: String?
-
-        package init(path: String, change: String, size: Int, isExecutable: Bool, detail: String?) {
-            self.path = path
-            self.change = change
-            self.size = size
-            self.isExecutable = isExecutable
-            self.detail = detail
-        }
     }
 
     package struct Validation: Codable, Hashable, Sendable {
@@ -62,25 +47,12 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         package var old: String
         /// What it became, or would come back as; nil where the old name was left.
         package var new: String?
-
-        package init(path: String, line: Int?, column: Int?, old: String, new: String?) {
-            self.path = path
-            self.line = line
-            self.column = column
-            self.old = old
-            self.new = new
-        }
     }
 
     /// A path, and what to know about it.
     package struct Note: Codable, Hashable, Sendable {
         package var path: String
         package var reason: String
-
-        package init(path: String, reason: String) {
-            self.path = path
-            self.reason = reason
-        }
     }
 
     package var schemaVersion = 1
@@ -97,24 +69,6 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
     package var remaining: [Place]?
     package var irreversible: [Place]?
     package var notCarried: [Note]?
-
-    package init(
-        names: Names, folder: String, files: [File], validation: Validation, isWritten: Bool, notes: [Note],
-        next: [String], renamed: [Place]? = nil, remaining: [Place]? = nil, irreversible: [Place]? = nil,
-        notCarried: [Note]? = nil
-    ) {
-        self.names = names
-        self.folder = folder
-        self.files = files
-        self.validation = validation
-        self.isWritten = isWritten
-        self.notes = notes
-        self.next = next
-        self.renamed = renamed
-        self.remaining = remaining
-        self.irreversible = irreversible
-        self.notCarried = notCarried
-    }
 
     /// The document as JSON, the same in every run.
     package var json: String { JSONText.encode(self) }

@@ -9,11 +9,5 @@ extension ControlInspection {
 
         /// The end of a sentence that starts with the file.
         package var words: String
-
-        package init(path: String, fate: String, words: String) {
-            self.path = path
-            self.fate = fate
-            self.words = words
-        }
     }
 }

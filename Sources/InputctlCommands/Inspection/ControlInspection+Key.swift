@@ -17,18 +17,5 @@ extension ControlInspection {
         /// The manifest's value behind it, as JSON.
         package var manifestValue: String
         package var namedAt: Place
-
-        package init(
-            file: String, key: String, value: String?, isMerged: Bool, capability: String, manifestValue: String,
-            namedAt: Place
-        ) {
-            self.file = file
-            self.key = key
-            self.value = value
-            self.isMerged = isMerged
-            self.capability = capability
-            self.manifestValue = manifestValue
-            self.namedAt = namedAt
-        }
     }
 }

@@ -8,11 +8,6 @@ extension ControlInspection {
 
             /// What is shown, as the manifest has it; JSON when it is not a string.
             package var label: String
-
-            package init(value: String, label: String) {
-                self.value = value
-                self.label = label
-            }
         }
 
         /// `object` or `list` for choices of the manifest, `data source` for records, `unusable` for a value without
@@ -25,13 +20,6 @@ extension ControlInspection {
         /// The data class and the field of a data source.
         package var dataClass: String?
         package var field: String?
-
-        package init(form: String, entries: [Choice], dataClass: String?, field: String?) {
-            self.form = form
-            self.entries = entries
-            self.dataClass = dataClass
-            self.field = field
-        }
     }
 
     /// How an app shows the choices of a selection control.
@@ -52,14 +40,6 @@ extension ControlInspection {
 
             /// Why the app shows none, or the build probably fails; absent when it shows those that are found.
             package var problem: String?
-
-            package init(folder: String?, found: [String], missing: [String], size: String?, problem: String?) {
-                self.folder = folder
-                self.found = found
-                self.missing = missing
-                self.size = size
-                self.problem = problem
-            }
         }
 
         /// One of the five list formats.
@@ -81,17 +61,5 @@ extension ControlInspection {
 
         /// Absent unless the labels are names of pictures.
         package var pictures: Pictures?
-
-        package init(
-            format: String, content: String, labels: [String]?, emptyEntry: String?, search: String?,
-            pictures: Pictures?
-        ) {
-            self.format = format
-            self.content = content
-            self.labels = labels
-            self.emptyEntry = emptyEntry
-            self.search = search
-            self.pictures = pictures
-        }
     }
 }

@@ -4,11 +4,5 @@ extension ControlInspection {
         package let path: String
         package let line: Int
         package let column: Int
-
-        package init(path: String, line: Int, column: Int) {
-            self.path = path
-            self.line = line
-            self.column = column
-        }
     }
 }

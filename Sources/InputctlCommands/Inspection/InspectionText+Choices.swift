@@ -8,7 +8,7 @@ extension InspectionText {
                 Entry(
                     text: choices.entries.isEmpty
                         ? "static, without a choice"
-                        : "static, \(count(choices.entries.count, "choice")): \(shown.joined(separator: ", "))"
+                        : "static, \(choices.entries.count.counted("choice")): \(shown.joined(separator: ", "))"
                             + (rest > 0 ? " and \(rest) more" : ""))
             ]
         case "data source":

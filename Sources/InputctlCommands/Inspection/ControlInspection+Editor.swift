@@ -15,13 +15,5 @@ extension ControlInspection {
 
         /// Why it is not offered, or not in all projects.
         package var hidden: [String]
-
-        package init(menu: String, types: [String], format: String?, projects: [String], hidden: [String]) {
-            self.menu = menu
-            self.types = types
-            self.format = format
-            self.projects = projects
-            self.hidden = hidden
-        }
     }
 }

@@ -10,7 +10,7 @@ extension ControlInspection {
         package var copied: [String]
 
         /// The files below `android/`, with what becomes of each.
-        package var files: [File]
+        package var files: [File] = []
 
         /// The class that the app calls; absent when none is registered, or it cannot be determined.
         package var registeredClass: String?
@@ -27,21 +27,5 @@ extension ControlInspection {
 
         /// Why it does not work: what the rules about Kotlin report as errors.
         package var problems: [String]
-
-        package init(
-            isTargeted: Bool, list: List?, copied: [String], files: [File] = [], registeredClass: String?,
-            registeredAt: Place?, rows: [String], permissions: [String], missing: [String], problems: [String]
-        ) {
-            self.isTargeted = isTargeted
-            self.list = list
-            self.copied = copied
-            self.files = files
-            self.registeredClass = registeredClass
-            self.registeredAt = registeredAt
-            self.rows = rows
-            self.permissions = permissions
-            self.missing = missing
-            self.problems = problems
-        }
     }
 }

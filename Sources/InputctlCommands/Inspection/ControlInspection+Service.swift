@@ -21,18 +21,5 @@ extension ControlInspection {
 
         /// Why it does not work; empty when nothing is known to be wrong.
         package var problems: [String]
-
-        package init(
-            name: String, namedAt: Place, declaredAt: Place?, formats: [String], answer: String?,
-            answersAt: Place? = nil, problems: [String]
-        ) {
-            self.name = name
-            self.namedAt = namedAt
-            self.declaredAt = declaredAt
-            self.formats = formats
-            self.answer = answer
-            self.answersAt = answersAt
-            self.problems = problems
-        }
     }
 }

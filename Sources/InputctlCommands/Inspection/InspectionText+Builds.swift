@@ -22,7 +22,7 @@ extension InspectionText {
             entries += files(android.files, "Kotlin file")
         } else if !android.copied.isEmpty {
             // The lists of other actions get no pictures.
-            let files = count(android.copied.count, "picture file")
+            let files = android.copied.count.counted("picture file")
             entries.append(Entry(text: "copies \(files) if a table or record action uses the control"))
         }
         if let name = android.registeredClass {
@@ -48,7 +48,7 @@ extension InspectionText {
         let words = [("compiled", code), ("resource", "resource"), ("catalog", "file of the assets catalog")]
         let parts = words.compactMap { fate, word in
             let count = files.count { $0.fate == fate }
-            return count > 0 ? Self.count(count, word) : nil
+            return count > 0 ? count.counted(word) : nil
         }
         var entries = parts.isEmpty ? [] : [Entry(text: "copies \(list(parts)) into the app")]
         var others: [String: [String]] = [:]

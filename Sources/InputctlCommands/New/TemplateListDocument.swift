@@ -1,3 +1,5 @@
+import Reporting
+
 /// What `templates list` prints.
 package struct TemplateListDocument: Codable, Hashable, Sendable {
     package struct Answer: Codable, Hashable, Sendable {
@@ -10,19 +12,6 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var choices: [String]?
         /// What must hold for it to be asked, as `template.json` says it; nil when it is always asked.
         package var when: [String]?
-
-        package init(
-            id: String, type: String, prompt: String, isRequired: Bool, defaults: [String]?, choices: [String]? = nil,
-            when: [String]? = nil
-        ) {
-            self.id = id
-            self.type = type
-            self.prompt = prompt
-            self.isRequired = isRequired
-            self.defaults = defaults
-            self.choices = choices
-            self.when = when
-        }
 
         /// What can be given, and when, for a person.
         fileprivate var details: String {
@@ -51,17 +40,6 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var types: [String]
         package var answers: [Answer]
 
-        package init(
-            name: String, title: String, description: String, platforms: [String], types: [String], answers: [Answer]
-        ) {
-            self.name = name
-            self.title = title
-            self.description = description
-            self.platforms = platforms
-            self.types = types
-            self.answers = answers
-        }
-
         /// For a person, in at most 80 columns: the template, and each answer.
         package var text: String {
             let about = [platforms.joined(separator: " and "), types.joined(separator: ", ")].filter { !$0.isEmpty }
@@ -81,10 +59,6 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
 
     package var schemaVersion = 1
     package var templates: [Entry]
-
-    package init(templates: [Entry]) {
-        self.templates = templates
-    }
 
     /// The document as JSON, the same in every run.
     package var json: String { JSONText.encode(self) }
