@@ -3,7 +3,7 @@ import Testing
 
 /// Only controls that were found in one folder are compared with each other.
 @Suite struct CollectionTests {
-    private static let folder = Repository.path("Fixtures/Rules/duplicate-name/inputControls")
+    private static let folder = RuleCase("duplicate-name/inputControls").folder
 
     private func names(_ paths: [String]) -> [String] {
         let run = TestRun(["validate", "--format", "concise", "--select", "duplicate-name"] + paths)

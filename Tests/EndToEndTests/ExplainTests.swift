@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: recorded.map(\.name))
     func theEvidenceIsAsRecorded(_ name: String) throws {
         let sample = try #require(Self.recorded.first { $0.name == name })
-        let run = try BuiltTool.run(["explain", sample.rule, "--at", sample.control])
+        let root = RuleCase.root(of: sample.control)
+        let run = try BuiltTool.run(["explain", sample.rule, "--at", sample.control], in: root)
         expectGolden(run.output, at: "Tests/Expected/Explain/\(name).txt")
         #expect(run.code == 0)
         #expect(run.errors == "")
@@ -28,9 +29,10 @@ import Testing
     @Test(arguments: recorded.map(\.name))
     func theResultIsThatOfValidate(_ name: String) throws {
         let sample = try #require(Self.recorded.first { $0.name == name })
-        let explained = TestRun(["explain", sample.rule, "--at", Repository.path(sample.control)]).output
+        let control = RuleCase.root(of: sample.control) + "/" + sample.control
+        let explained = TestRun(["explain", sample.rule, "--at", control]).output
         let validated = TestRun([
-            "validate", "--quiet", "--format", "concise", "--select", sample.rule, Repository.path(sample.control),
+            "validate", "--quiet", "--format", "concise", "--select", sample.rule, control,
         ])
         let headings = validated.output.split(separator: "\n")
         #expect(headings.isEmpty != name.hasPrefix("fired"))

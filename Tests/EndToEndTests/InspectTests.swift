@@ -6,8 +6,9 @@ import Testing
 
 /// `inspect`, with and without `--sources`, on the controls of the project.
 @Suite struct InspectTests {
-    static let controls: [String] =
-        Repository.files(in: "Fixtures", withSuffix: "anifest.json")
+    static let controls: [String] = [
+        ("Fixtures/ok", Repository.root), ("Fixtures/findings", Repository.root), ("Fixtures/Rules", RuleCase.root),
+    ].flatMap { Repository.files(in: $0, withSuffix: "anifest.json", of: $1) }
         .map { String($0.dropLast("/manifest.json".count)) }
 
     /// What is recorded, by the name of the record.
@@ -31,7 +32,7 @@ import Testing
     ]
 
     private func run(_ words: [String], _ control: String) -> TestRun {
-        TestRun(["inspect"] + words + [Repository.path(control)])
+        TestRun(["inspect"] + words + [RuleCase.root(of: control) + "/" + control])
     }
 
     @Test(arguments: recorded.map(\.name))

@@ -7,17 +7,13 @@ import Testing
 
 /// Every fix, and every help that leaves no choice, removes its finding and brings no other one of the same rule.
 @Suite struct AdviceTests {
-    private static let fixtures: [String] = {
-        let rules = Repository.names(in: "Fixtures/Rules").flatMap { rule in
-            Repository.names(in: "Fixtures/Rules/\(rule)").map { "Rules/\(rule)/\($0)" }
-        }
-        let others = Repository.names(in: "Fixtures/findings").map { "findings/\($0)" }
-        return (rules + others).filter { !$0.hasSuffix(".txt") && !$0.hasSuffix(".json") }
-    }()
+    private static let fixtures: [String] =
+        RuleCase.all.map { "Fixtures/Rules/" + $0.name }
+        + Repository.names(in: "Fixtures/findings").filter { !$0.contains(".") }.map { "Fixtures/findings/\($0)" }
 
     @Test(arguments: fixtures)
     func removesTheFinding(_ fixture: String) throws {
-        let files = try Self.files(in: "Fixtures/\(fixture)")
+        let files = try Self.files(in: fixture)
         let before = Self.allFindings(in: files)
         for finding in before {
             guard let changed = Advice(finding: finding).applied(to: files) else { continue }
@@ -65,7 +61,7 @@ import Testing
     }
 
     private static func files(in folder: String) throws -> [String: [UInt8]] {
-        let tree = try FileTree.folder(at: Repository.path(folder)).get()
+        let tree = try FileTree.folder(at: RuleCase.root(of: folder) + "/" + folder).get()
         return try tree.files(below: "").reduce(into: [:]) { $0[$1.path] = try tree.read($1.path).get() }
     }
 }

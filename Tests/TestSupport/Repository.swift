@@ -22,10 +22,15 @@ package enum Repository {
             .sorted()
     }
 
-    /// The paths of all files with this ending below a folder of the project, sorted.
-    package static func files(in folder: String, withSuffix suffix: String) -> [String] {
-        let found = FileManager.default.enumerator(atPath: path(folder))?.compactMap { $0 as? String } ?? []
+    /// The paths of all files with this ending below a folder of the project, or of another `root`, sorted.
+    package static func files(in folder: String, withSuffix suffix: String, of root: String = root) -> [String] {
+        let found = FileManager.default.enumerator(atPath: root + "/" + folder)?.compactMap { $0 as? String } ?? []
         return found.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }.sorted()
+    }
+
+    /// The bytes of a file of the project; nil when it cannot be read.
+    package static func bytes(of file: String) -> [UInt8]? {
+        (try? Data(contentsOf: URL(fileURLWithPath: path(file)))).map(Array.init)
     }
 
     /// The text of a file of the project.

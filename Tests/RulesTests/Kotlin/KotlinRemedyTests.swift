@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Rules
 import TestSupport
 import Testing
@@ -6,18 +7,17 @@ import Testing
 /// Who does what the help of a finding says, or applies its fix, gets no new finding of the same cause.
 @Suite struct KotlinRemedyTests {
     /// The fixtures of the rules about Kotlin.
-    static let fixtures: [String] = Repository.names(in: "Fixtures/Rules").filter { $0.hasPrefix("kotlin-") }.flatMap {
-        rule in
-        Repository.names(in: "Fixtures/Rules/\(rule)").filter { !$0.hasSuffix(".txt") && $0 != "inputControls" }
-            .map { "\(rule)/\($0)" }
+    static let fixtures: [String] = RuleCase.all.map(\.name).filter {
+        $0.hasPrefix("kotlin-") && !$0.hasSuffix("/inputControls")
     }
 
     private func files(_ fixture: String) throws -> [String: String] {
         let folder = "Fixtures/Rules/\(fixture)"
         var files: [String: String] = [:]
         for suffix in [".json", ".kt", ".swift", ".xml", ".md"] {
-            for path in Repository.files(in: folder, withSuffix: suffix) {
-                files[String(path.dropFirst(folder.count + 1))] = try Repository.text(of: path)
+            for path in Repository.files(in: folder, withSuffix: suffix, of: RuleCase.root) {
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: RuleCase.root + "/" + path))
+                files[String(path.dropFirst(folder.count + 1))] = String(decoding: bytes, as: UTF8.self)
             }
         }
         return files

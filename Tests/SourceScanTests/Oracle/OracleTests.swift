@@ -1,5 +1,6 @@
 import Foundation
 import SourceScan
+import TestSupport
 import Testing
 
 /// `SourceScan` against the compiler's own parser.
@@ -27,6 +28,7 @@ import Testing
         for folder in ["Sources", "Tests", "Fixtures"] {
             files += Self.files(in: Self.root.appending(path: folder), ["swift"])
         }
+        files += Self.files(in: URL(fileURLWithPath: RuleCase.root), ["swift"])
         // Sources that no compiler accepts are guesses for both.
         files.removeAll { $0.path.contains("/Fixtures/Rules/source-") }
         files += Self.files(in: toolchain, ["swiftinterface", "swift"])
