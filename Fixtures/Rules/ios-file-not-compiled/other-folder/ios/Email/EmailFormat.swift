@@ -1,3 +1,0 @@
-struct EmailFormat {
-    let pattern = "@"
-}

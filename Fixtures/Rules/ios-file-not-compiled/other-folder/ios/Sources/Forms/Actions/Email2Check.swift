@@ -1,3 +1,0 @@
-struct Email2Check {
-    let format = EmailFormat()
-}

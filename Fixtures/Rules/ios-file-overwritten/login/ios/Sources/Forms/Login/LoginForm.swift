@@ -1,1 +1,0 @@
-class Email2LoginForm {}

@@ -1,3 +1,0 @@
-package ___PACKAGE___
-
-class Check

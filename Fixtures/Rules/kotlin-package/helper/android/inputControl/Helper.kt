@@ -1,3 +1,0 @@
-object Helper {
-    fun trimmed(value: Any?): String = value.toString().trim()
-}

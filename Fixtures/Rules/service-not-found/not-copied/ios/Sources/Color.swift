@@ -1,3 +1,0 @@
-import UIKit
-
-let start = UIColor.white

@@ -1,4 +1,0 @@
-@main
-struct Email2App {
-    static func main() {}
-}

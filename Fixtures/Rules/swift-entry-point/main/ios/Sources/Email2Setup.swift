@@ -1,2 +1,0 @@
-let email2Setup = 1
-print(email2Setup)
