@@ -4,7 +4,7 @@ extension ControlInspection {
         /// Relative to the control.
         package var path: String
 
-        /// One word for it; which ones there are says the schema.
+        /// One word for it.
         package var fate: String
 
         /// The end of a sentence that starts with the file.
