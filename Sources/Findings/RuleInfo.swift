@@ -55,7 +55,7 @@ package struct RuleInfo: Sendable {
     /// From where the behaviour is known: the method, class, or page.
     package let source: String
 
-    /// The way out: full sentences.
+    /// How to fix it: full sentences.
     package let remedy: String
 
     /// The ids of the facts in `BEHAVIOUR.md` that it rests on.

@@ -16,7 +16,7 @@ package enum ContentKind: String, Sendable, Hashable {
     /// Anything else.
     case other
 
-    /// Whether no text begins so.
+    /// Whether no text file begins with these bytes.
     package var isBinary: Bool {
         switch self {
         case .png, .jpeg, .gif, .webp, .pdf, .zip, .gzip, .sqlite, .binaryPropertyList, .machO, .appleDouble: true

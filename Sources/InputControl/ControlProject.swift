@@ -1,7 +1,7 @@
 import SourceScan
 import SourceText
 
-/// One control as it was found: its manifest, its files and what its code declares. It never changes.
+/// One control as found: its manifest, its files and what its code declares. It never changes.
 package struct ControlProject: Sendable {
     /// The control's folder relative to the root of the run; empty for the root itself.
     package let folder: String

@@ -20,7 +20,7 @@ package struct Console {
 
     package let environment: [String: String]
 
-    /// Takes in what was done besides printing, as a sentence: it is told on standard error when what was printed is lost.
+    /// Takes in what was done besides printing, as a sentence: it is printed to standard error when what was printed is lost.
     package let didChange: (String) -> Void
 
     package init(

@@ -1,4 +1,4 @@
-/// A path as it was typed, in parts, without `.` and doubled slashes.
+/// A path as typed, in parts, without `.` and doubled slashes.
 struct RelativePath: Equatable {
     private let isAbsolute: Bool
     private let parts: [String]

@@ -6,7 +6,7 @@ import Scaffolding
 enum RuleSelection {
     static let options: [OptionUsage] = [
         .list("select", "RULE,...", "check only these rules"),
-        .list("ignore", "RULE,...", "leave these rules out"),
+        .list("ignore", "RULE,...", "do not check these rules"),
     ]
 
     /// The rules that `--select` and `--ignore` leave; unknown ids, or none left, are wrong usage.
@@ -16,7 +16,7 @@ enum RuleSelection {
         let rules = RuleRegistry.all.filter { rule in
             (selected.isEmpty || selected.contains(rule.info.id)) && !ignored.contains(rule.info.id)
         }
-        guard !rules.isEmpty else { throw UsageError("--select and --ignore leave no rule to check") }
+        guard !rules.isEmpty else { throw UsageError("--select and --ignore select no rule") }
         return rules
     }
 

@@ -34,7 +34,7 @@ package enum MustacheValue: Hashable, Sendable {
         return value
     }
 
-    /// The member `name` of an object; nil when there is none, or when this is no object.
+    /// The member `name` of an object; nil when there is none, or when this is not an object.
     subscript(name: String) -> MustacheValue? {
         guard case .object(let members) = self else { return nil }
         return members[name]

@@ -55,7 +55,7 @@ private struct Renderer {
             if steps > options.maximumSteps {
                 report(
                     .tooManySteps, frame,
-                    "rendering takes more than \(options.maximumSteps) steps; is there a partial that includes itself?")
+                    "rendering takes more than \(options.maximumSteps) steps; remove the partial that includes itself")
                 break
             }
             if output.count > options.maximumOutput {
@@ -176,7 +176,7 @@ extension Renderer {
             guard isCode || options.mode == .lenient else {
                 return report(
                     .unsafeValue, frame, name,
-                    "\"\(name.text)\" is a text, which is never written unescaped; use a plain tag")
+                    "\"\(name.text)\" is a string, which is never written unescaped; use a plain tag")
             }
             return write(Array(text.utf8)[...])
         }
@@ -215,7 +215,7 @@ extension Renderer {
         report(
             .unknownName, frame, name,
             "no value is called \"\(part.shortened)\"\(whole)\(suggestion(part, known())); "
-                + "correct the name or add an answer for it")
+                + "fix the name or add a question with this id")
     }
 
     /// Reports something that is wrong with the rendering as a whole, at the tag it has come to.

@@ -17,7 +17,7 @@ extension Report {
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
         if controls == 0 && found.isEmpty { return "no control was checked" }
-        // What could not be read is no success.
+        // Unreadable input is not a success.
         let nothing = files == 0 ? "nothing could be checked" : "no problems"
         let problems = found.isEmpty ? nothing : found.joined(separator: ", ")
         return controls == 0 ? problems : "\(problems) in \(Self.counted(controls, "control"))"

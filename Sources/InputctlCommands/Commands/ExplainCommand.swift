@@ -13,7 +13,7 @@ enum ExplainCommand: Command {
             "With --at it shows what the rule compared on that control, where each value came from, and why it fired or did not."
         ],
         options: [
-            .value("at", "PATH", "a control: show what the rule sees there"),
+            .value("at", "PATH", "a control: show what the rule compares there"),
             ColorChoice.option,
         ])
 

@@ -12,15 +12,15 @@ enum InspectCommand: Command {
             and which formats they handle, which keys and permissions the apps get, which Android class is registered.
             """,
             """
-            With --sources it shows what the rules saw in the control's code instead: imports, types, members, constants,
+            With --sources it shows what was read in the control's code instead: imports, types, members, constants,
             annotations, and what each row builder compares the format with. PATH may then be any folder or a single
             .swift or .kt file, too.
             """,
             "inputctl schema inspect and inputctl schema sources print the JSON Schemas of the JSON.",
         ],
         options: [
-            .flag("sources", "show what was seen in each Swift and Kotlin file"),
-            .choice("format", ["text", "json"], "how it is printed (default: text)"),
+            .flag("sources", "show what was read in each Swift and Kotlin file"),
+            .choice("format", ["text", "json"], "output format (default: text)"),
             ColorChoice.option,
         ])
 

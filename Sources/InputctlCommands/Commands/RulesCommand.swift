@@ -7,7 +7,7 @@ enum RulesCommand: Command {
     static let usage = CommandUsage(
         name: "rules", argumentCount: 0...0, summary: "list all rules, of controls and of templates",
         options: [
-            .choice("format", ["text", "json", "markdown"], "how the list is printed (default: text)"),
+            .choice("format", ["text", "json", "markdown"], "output format (default: text)"),
             ColorChoice.option,
         ])
 

@@ -9,21 +9,21 @@ import SourceText
 enum TemplatesCommand: Command {
     static let usage = CommandUsage(
         name: "templates", arguments: "list|lint [DIR]", argumentCount: 1...2,
-        summary: "the built-in templates, or those of a folder",
+        summary: "list or check the built-in templates, or those of a folder",
         discussion: [
-            "list says what there is and what it asks.",
+            "list prints the templates and their questions.",
             """
-            lint renders every template in every combination of platforms, types and choices, and validates each result: what is
-            wrong with it is the template's fault.
+            lint renders every template in every combination of platforms, types and choices, and validates each result. It
+            reports mistakes of the template.json, and findings in the results.
             """,
             """
-            A template is a folder with a template.json and the files it names; DIR is the folder that has such folders.
+            A template is a folder with a template.json and the files it names; DIR contains such folders.
             inputctl explain template-syntax shows a small one, and Templates/README.md of inputctl describes every key.
             """,
         ],
         options: [
-            .value("templates", "DIR", "the same as DIR"),
-            .choice("format", ["text", "json"], "how it is printed (default: text)"), ColorChoice.option,
+            .value("templates", "DIR", "the folder of templates, as DIR"),
+            .choice("format", ["text", "json"], "output format (default: text)"), ColorChoice.option,
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
@@ -44,7 +44,7 @@ enum TemplatesCommand: Command {
         for name in library.names {
             switch library.template(name) {
             case .success(let template):
-                // What nothing can be made of is no offer.
+                // A template with issues is not listed, since it makes no control.
                 if template.issues.isEmpty { entries.append(.init(template)) }
                 issues += template.issues
             case .failure(let failure): issues += failure.issues

@@ -15,13 +15,13 @@ enum ValidateCommand: Command {
             """
         ],
         options: [
-            .choice("format", ["text", "concise", "json", "github"], "how findings are printed (default: text)"),
-            .flag("strict", "warnings, too, end with exit code 1"),
+            .choice("format", ["text", "concise", "json", "github"], "output format (default: text)"),
+            .flag("strict", "exit with 1 for warnings as well"),
             .choice("target", Platform.allCases.map(\.rawValue), "check what matters to this platform only"),
         ] + RuleSelection.options + [
-            .flag("allow-empty", "finding nothing to check is no failure"),
+            .flag("allow-empty", "exit with 0 when there is nothing to check"),
             .flag("quiet", "print findings only, no summary"),
-            .value("stdin-path", "NAME", "what to call the manifest from standard input"),
+            .value("stdin-path", "NAME", "the path shown for the manifest from standard input"),
             ColorChoice.option,
         ])
 
@@ -30,7 +30,7 @@ enum ValidateCommand: Command {
         let palette = ColorChoice.palette(arguments, console)
         let platforms = arguments.value("target").flatMap(Platform.init(rawValue:)).map { Set([$0]) }
         if arguments.value("stdin-path") != nil, !arguments.arguments.contains("-") {
-            throw UsageError("--stdin-path names the manifest that - reads; there is no -")
+            throw UsageError("--stdin-path needs - among the paths")
         }
         let paths = ResolvedInputs(
             arguments.arguments, standardInputName: arguments.value("stdin-path") ?? "manifest.json", console)

@@ -38,7 +38,7 @@ extension ControlInspection.IOS {
         }
         let unlisted = (control.services?.unlisted ?? []).map(\.qualifiedName).joined(separator: ", ")
         if ios.services.isEmpty, unlisted.isEmpty {
-            missing.append("a service: the manifest names none, so no code of the control is asked for a row")
+            missing.append("a service: the manifest names none, so the app requests no row of the control's code")
         } else if !unlisted.isEmpty {
             missing.append("a service: the manifest does not name \(unlisted), which builds rows")
         }

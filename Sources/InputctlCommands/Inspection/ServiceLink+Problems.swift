@@ -27,7 +27,8 @@ extension ServiceLink {
             problems.append("its class does not conform to \(KnownTypes.service), so the app does not register it")
         }
         if !ios.builders(of: type).isEmpty, ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .no {
-            problems.append("its class does not conform to \(KnownTypes.rowBuilder), so the app requests no rows of it")
+            problems.append(
+                "its class does not conform to \(KnownTypes.rowBuilder), so the app requests no rows from it")
         }
         if let (_, mismatch) = RowFunctionMismatch.ofOnlyBuilder(of: type, in: ios) {
             problems.append("its function for rows \(words(mismatch)), so the app does not build")

@@ -11,7 +11,7 @@ struct RenamedCopyChoice {
         self.arguments = arguments
         self.console = console
         for option in ["template", "templates", "type", "target", "set"] where !arguments.values(option).isEmpty {
-            throw UsageError("--\(option) is for templates, and --from starts from a control; leave one of them out")
+            throw UsageError("--\(option) is for templates, and --from starts from a control; remove one of them")
         }
     }
 

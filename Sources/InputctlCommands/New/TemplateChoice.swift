@@ -24,10 +24,10 @@ struct TemplateChoice {
             let library = TemplateLibrary(tree)
             guard !library.names.isEmpty else {
                 guard !tree.hasFile("template.json") else {
-                    throw UsageError("\"\(folder)\" is a template itself; give the folder that it is in")
+                    throw UsageError("\"\(folder)\" is a template; give the folder that contains it")
                 }
                 throw UsageError(
-                    "\"\(folder)\" has no template; a template is a folder in it with a template.json "
+                    "\"\(folder)\" contains no template; put each template into a folder with a template.json "
                         + "(inputctl explain template-syntax shows one)")
             }
             libraries = [library, .builtIn]

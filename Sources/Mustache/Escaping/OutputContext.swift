@@ -9,7 +9,7 @@ enum EscapedValue: Hashable {
 
     static let refusedAsCode = refused(
         .unsafeValue,
-        "is a text, which cannot stand where code stands; put it into a literal or comment, or let it be an identifier")
+        "is a string, which cannot stand in code; put it into a literal or comment, or make the question an identifier")
 }
 
 /// Where in the file that is being written the next value goes: it reads along with everything the template writes, so

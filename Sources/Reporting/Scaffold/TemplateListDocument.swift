@@ -1,12 +1,12 @@
 /// What `templates list` prints.
 package struct TemplateListDocument: Codable, Hashable, Sendable {
-    package struct Answer: Codable, Hashable, Sendable {
+    package struct Question: Codable, Hashable, Sendable {
         package var id: String
         package var type: String
         package var prompt: String
         package var isRequired: Bool
         package var defaults: [String]?
-        /// What there is to choose from; nil for answers of other types.
+        /// What there is to choose from; nil for questions of other types.
         package var choices: [String]?
         /// What must hold for it to be asked, as `template.json` says it; nil when it is always asked.
         package var when: [String]?
@@ -49,31 +49,32 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var description: String
         package var platforms: [String]
         package var types: [String]
-        package var answers: [Answer]
+        package var questions: [Question]
 
         package init(
-            name: String, title: String, description: String, platforms: [String], types: [String], answers: [Answer]
+            name: String, title: String, description: String, platforms: [String], types: [String],
+            questions: [Question]
         ) {
             self.name = name
             self.title = title
             self.description = description
             self.platforms = platforms
             self.types = types
-            self.answers = answers
+            self.questions = questions
         }
 
-        /// For a person, in at most 80 columns: the template, and each answer.
+        /// For a person, in at most 80 columns: the template, and each question.
         package var text: String {
             let about = [platforms.joined(separator: " and "), types.joined(separator: ", ")].filter { !$0.isEmpty }
             var result = HangingIndent.lines(
                 TerminalEscaper.line("\(name): \(description) (\(about.joined(separator: "; ")))"), indentation: "  ")
-            let width = answers.map(\.id.count).max() ?? 0
+            let width = questions.map(\.id.count).max() ?? 0
             let margin = String(repeating: " ", count: min(width, 20) + 12)
-            for answer in answers {
-                let gap = String(repeating: " ", count: width - answer.id.count + 2)
+            for question in questions {
+                let gap = String(repeating: " ", count: width - question.id.count + 2)
                 result += HangingIndent.lines(
-                    TerminalEscaper.line("\(answer.prompt) (\(answer.details))"),
-                    first: "  --set \(answer.id)=…\(gap)", indentation: margin)
+                    TerminalEscaper.line("\(question.prompt) (\(question.details))"),
+                    first: "  --set \(question.id)=…\(gap)", indentation: margin)
             }
             return result
         }

@@ -51,7 +51,7 @@ extension NamePlan {
         let name = camelCased(given)
         if let reason = rules.refusal(of: given, name: name) {
             let suggestion = rules.suggestion(for: given)
-            let advice = suggestion.map { "take \"\($0)\"" } ?? "take another name"
+            let advice = suggestion.map { "use \"\($0)\"" } ?? "choose another name"
             return .failure(
                 NameProblem(message: "the name \"\(given.shortened)\" \(reason); \(advice)", suggestion: suggestion))
         }
@@ -61,8 +61,8 @@ extension NamePlan {
             return .failure(
                 NameProblem(
                     message:
-                        "the class \"\(className.shortened)\" begins with a small letter, and the classes of a control "
-                        + "with a capital; take \"\(derived)\"",
+                        "the class \"\(className.shortened)\" begins with a lower-case letter, but a class of a control "
+                        + "begins with a capital; use \"\(derived)\"",
                     suggestion: derived))
         }
         guard className.utf8.first.map({ $0 != className.lowercased().utf8.first }) == true,
@@ -71,13 +71,13 @@ extension NamePlan {
             return .failure(
                 NameProblem(
                     message:
-                        "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals, the first letter "
-                        + "among them, so nobody would find it; take \"\(derived)\"",
+                        "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals "
+                        + "and a capital at the start; use \"\(derived)\"",
                     suggestion: derived))
         }
         if let reason = rules.refusal(ofClass: className) {
             return .failure(
-                NameProblem(message: "the class \"\(className)\" \(reason); take another name", suggestion: nil))
+                NameProblem(message: "the class \"\(className)\" \(reason); choose another name", suggestion: nil))
         }
         return .success(NamePlan(given: given, name: name, className: className))
     }

@@ -54,18 +54,18 @@ package struct ScaffoldPlan: Sendable {
     }
 
     private static func change(of file: ScaffoldFile, in existing: FileTree) -> Change {
-        if existing.hasFolder(file.path) { return .blocked("a folder stands here; move it away") }
+        if existing.hasFolder(file.path) { return .blocked("a folder has this path; move it") }
         for slash in file.path.indices where file.path[slash] == "/" {
             let folder = String(file.path[..<slash])
             if existing.hasFile(folder) {
-                return .blocked("\"\(folder)\" is a file, not a folder; move it away")
+                return .blocked("\"\(folder)\" is a file, not a folder; move it")
             }
             // The writer does not follow links.
             if existing.hasLink(folder) {
-                return .blocked("\"\(folder)\" is a symbolic link, not a folder; move it away")
+                return .blocked("\"\(folder)\" is a symbolic link, not a folder; move it")
             }
             if let problem = existing.problems.first(where: { $0.path == folder }) {
-                return .blocked("\"\(folder)\" \(problem.explanation); move it away")
+                return .blocked("\"\(folder)\" \(problem.explanation); move it")
             }
         }
         guard existing.hasFile(file.path) else {

@@ -47,7 +47,7 @@ struct ControlNames: Hashable {
         }
     }
 
-    /// The spellings that Android's resources, which know no capitals, may have of the name: `mylocation`, `my_location`.
+    /// The spellings that Android's resources, which have no capitals, may have of the name: `mylocation`, `my_location`.
     var resourceNames: (plain: String, parted: String) {
         var parted = ""
         for letter in className.unicodeScalars {
@@ -60,7 +60,7 @@ struct ControlNames: Hashable {
     /// All that the name may be found by, without capitals.
     var searched: Set<String> { [resourceNames.plain, resourceNames.parted, className.lowercased()] }
 
-    /// What the code calls the control, without capitals, where it is none of the manifest's names: one of the two has a slip.
+    /// What the code calls the control, without capitals, where the manifest has no such name: one of the two is misspelt.
     func otherNames(in control: ControlProject) -> Set<String> {
         let types = Self.types(in: control)
         // A control with a class of its name may have services of other names, too.

@@ -93,7 +93,7 @@ package struct TemplateLibrary: Sendable {
                 issues.append(
                     TemplateIssue(
                         .path, path: file.path, range: nil,
-                        "the partial \"\(name.shortened)\" is \"\(other.file.path)\", too, and one of them would be lost; "
+                        "the partial \"\(name.shortened)\" is \"\(other.file.path)\": two files have this partial's name; "
                             + "rename one"))
             } else {
                 partials[name] = MustacheTemplate(parsing: file)

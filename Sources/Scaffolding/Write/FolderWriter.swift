@@ -81,7 +81,7 @@ package struct FolderWriter {
         case .link:
             throw WriteProblem(
                 path: target, reason: "is a symbolic link, not a folder; remove it or choose another folder")
-        default: throw WriteProblem(path: target, reason: "is not a folder; move it away or choose another folder")
+        default: throw WriteProblem(path: target, reason: "is not a folder; move it or choose another folder")
         }
         guard !changes.files.isEmpty else { return }
         try parent.requireWritable()
@@ -98,7 +98,7 @@ package struct FolderWriter {
         contents = try existing.contents()
         for (path, status) in contents where status.identity.device != device {
             throw WriteProblem(
-                path: existing.shownPath(path), reason: "is on another file system, so it cannot be kept; move it away")
+                path: existing.shownPath(path), reason: "is on another file system, so it cannot be kept; move it")
         }
     }
 }
@@ -129,7 +129,9 @@ extension FolderWriter {
     private func lock() throws(WriteProblem) {
         guard let existing else { return }
         guard existing.lock() else {
-            throw WriteProblem(path: existing.path, reason: "is being written by another run; start again afterwards")
+            throw WriteProblem(
+                path: existing.path,
+                reason: "is being written by another run of inputctl; wait until it ends, then try again")
         }
         guard try parent.status(name)?.identity == existing.status().identity else {
             throw changed([], in: existing)
@@ -214,6 +216,6 @@ extension FolderWriter {
 
     private func changed(_ path: TreePath, in folder: OpenFolder) -> WriteProblem {
         WriteProblem(
-            path: folder.shownPath(path), reason: "was changed by another program in the meantime; start again")
+            path: folder.shownPath(path), reason: "was changed by another program in the meantime; run inputctl again")
     }
 }

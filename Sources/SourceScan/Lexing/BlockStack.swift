@@ -15,7 +15,7 @@ struct BlockStack {
     }
 
     private var blocks: [Block]
-    /// The type whose body is the block that is entered next; nil when that is no body of a type.
+    /// The type whose body is the block that is entered next; nil when that is not a body of a type.
     var typeOfNextBlock: Int?
 
     init(_ tokens: TokenList) {

@@ -48,7 +48,7 @@ package enum SourcesSchema {
                   "items": { "$ref": "#/$defs/constant" }
                 },
                 "rowBuilders": {
-                  "description": "Functions that the app asks for a row.",
+                  "description": "Functions from which the app requests rows.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/rowBuilder" }
                 },

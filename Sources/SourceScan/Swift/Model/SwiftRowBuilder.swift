@@ -1,6 +1,6 @@
 import SourceText
 
-/// A function that the iOS SDK asks for a row (`Eureka+ActionParameter` of QMobileUI).
+/// A function from which the iOS SDK requests a row (`Eureka+ActionParameter` of QMobileUI).
 package struct SwiftRowBuilder: Sendable, Hashable {
     /// The function by its full name.
     package static let functionName = "buildActionParameterCustomFormatRow(key:format:onRowEvent:)"
