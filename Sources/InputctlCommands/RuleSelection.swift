@@ -2,7 +2,7 @@ import Findings
 import Rules
 import Scaffolding
 
-/// The rules that a command line asks for.
+/// The rules that a command line selects.
 enum RuleSelection {
     static let options: [OptionUsage] = [
         .list("select", "RULE,...", "check only these rules"),
@@ -29,7 +29,7 @@ enum RuleSelection {
         throw .unknown("rule", id, among: RuleRegistry.all.map { $0.info.id })
     }
 
-    /// What the rule reference says about the rule called `id`, of controls or of templates.
+    /// The entry of the rule `id` in the rule reference, for controls or templates.
     static func info(_ id: String) throws(UsageError) -> RuleInfo {
         if let info = RuleRegistry.rule(id)?.info ?? TemplateIssue.Rule(rawValue: id)?.info { return info }
         throw .unknown(

@@ -1,4 +1,4 @@
-/// What a name in a template stands for. Values are written, never read as template text.
+/// The value of a name in a template. Values are written, never read as template text.
 package enum MustacheValue: Hashable, Sendable {
     /// Known, but without a value: false as a section, and an issue where it is to be written.
     case null

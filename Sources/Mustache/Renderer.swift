@@ -17,7 +17,7 @@ private struct Renderer {
         let template: MustacheTemplate
         let body: Range<Int>
         var index: Int
-        /// What a section still has to repeat its body for.
+        /// The remaining items for which a section repeats its body.
         var waiting: ArraySlice<MustacheValue>
         let hasValue: Bool
         let isPartial: Bool
@@ -248,14 +248,14 @@ extension Renderer {
     }
 }
 
-/// What to add to a message about `name`: the candidate that was meant, if one is near.
+/// The end of a message about `name`: the candidate that was meant, if one is near.
 private func suggestion(_ name: String, _ candidates: some Sequence<String>) -> String {
     guard let meant = Spelling.suggestion(for: name, among: candidates.sorted()) else { return "" }
     return " (did you mean \"\(meant)\"?)"
 }
 
 extension MustacheValue {
-    /// What a section repeats its body for.
+    /// The items for which a section repeats its body.
     fileprivate var items: ArraySlice<MustacheValue> {
         guard case .list(let items) = self else { return [self] }
         return items[...]

@@ -1,6 +1,6 @@
 import Findings
 
-/// What a rule saw on one control, for `explain --at`.
+/// The values that a rule compared on one control, for `explain --at`.
 package struct RuleEvidence: Sendable {
     private let palette: Palette
 

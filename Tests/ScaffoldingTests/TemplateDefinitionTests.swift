@@ -25,6 +25,20 @@ import Testing
         }
         """
 
+    @Test func theFormerKeyOfQuestionsIsReportedWithItsNewName() throws {
+        let text = """
+            { "title": "T", "description": "D", "platforms": ["ios"],
+              "answers": [{ "id": "label", "type": "text", "prompt": "Label" }],
+              "files": [{ "source": "manifest.json" }] }
+            """
+        let file = SourceFile(path: "t/template.json", bytes: Array(text.utf8))
+        let issues = TemplateDefinition.parse(file).issues
+        #expect(issues.map(\.message) == ["the key \"answers\" is not read any more; rename it to \"questions\""])
+        let renamed = SourceFile(
+            path: "t/template.json", bytes: Array(text.replacing("answers", with: "questions").utf8))
+        #expect(TemplateDefinition.parse(renamed).issues.count == 1, "the question without a default is read")
+    }
+
     @Test func readsEverything() throws {
         let (definition, issues) = TemplateDefinition.parse(SourceFile(path: "t/template.json", text: Self.good))
         #expect(issues.map(\.message) == [])

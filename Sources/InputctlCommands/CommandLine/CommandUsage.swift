@@ -16,16 +16,16 @@ package struct OptionUsage: Sendable {
     package let name: String
     package let arity: Arity
 
-    /// What stands for a value that any text will do for; nil for an option without a value, or with choices.
+    /// The placeholder of a free value; nil for an option without a value, or with choices.
     private let freeValue: String?
 
     /// The values it may have; empty when any text will do.
     package let choices: [String]
 
-    /// What it does, in one line without a full stop.
+    /// Its effect, in one line without a full stop.
     package let summary: String
 
-    /// What stands for the option's value in help texts; nil for an option without one.
+    /// The placeholder of the option's value in help texts; nil for an option without one.
     package var placeholder: String? {
         choices.isEmpty ? freeValue : choices.joined(separator: "|")
     }
@@ -54,7 +54,7 @@ package struct OptionUsage: Sendable {
     }
 }
 
-/// What a command is called, what it takes, and what it is for: the source of parsing, help and completions.
+/// The name, arguments and purpose of a command: the source of parsing, help and completions.
 package struct CommandUsage: Sendable {
     package let name: String
 
@@ -64,7 +64,7 @@ package struct CommandUsage: Sendable {
     /// How many arguments it takes.
     package let argumentCount: ClosedRange<Int>
 
-    /// What it does, in one line without a full stop.
+    /// Its effect, in one line without a full stop.
     package let summary: String
 
     /// Full sentences for its help text; a paragraph each.

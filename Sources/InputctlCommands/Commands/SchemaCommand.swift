@@ -2,7 +2,7 @@ import Reporting
 
 /// `inputctl schema`
 enum SchemaCommand: Command {
-    /// The schemas by the name they are asked for.
+    /// The schemas by their names.
     private static let schemas: [(name: String, text: String)] = [
         ("report", ReportSchema.text), ("inspect", InspectionSchema.text), ("sources", SourcesSchema.text),
     ]

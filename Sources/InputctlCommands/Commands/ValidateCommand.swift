@@ -54,7 +54,7 @@ enum ValidateCommand: Command {
     ) {
         switch arguments.value("format") {
         case "json":
-            // Programs read no standard error.
+            // Programs do not read standard error.
             console.print(JSONReporter(toolVersion: Inputctl.version).render(report.adding(paths.unread)))
         case "github": console.print(GitHubReporter().render(report))
         case "concise": console.print(ConciseReporter().render(report))

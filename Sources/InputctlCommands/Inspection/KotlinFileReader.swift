@@ -2,7 +2,7 @@ import Reporting
 import SourceScan
 import SourceText
 
-/// Makes of what a Kotlin file declares what `inspect --sources` prints.
+/// Turns the facts of a Kotlin file into the output of `inspect --sources`.
 struct KotlinFileReader {
     let file: KotlinFileFacts
     let group: SourceGroup

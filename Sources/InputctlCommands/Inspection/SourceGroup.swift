@@ -8,7 +8,7 @@ struct SourceGroup {
     let swift: [SwiftFileFacts]
     let kotlin: [KotlinFileFacts]
     private let places: FilePlaces
-    /// What leads from the current folder to the root of the paths.
+    /// The path from the current folder to the root of the paths.
     private let prefix: String
 
     init(_ control: ControlProject, prefix: String) {
@@ -44,7 +44,7 @@ struct SourceGroup {
         return SourceItem(text: text, line: position.line, column: position.column)
     }
 
-    /// What is written in `range`, on one line of a bearable length.
+    /// The source text in `range`, shortened to one line.
     func excerpt(_ path: String, _ range: Range<Int>) -> String {
         let words = places.text(path, range).split { $0.isWhitespace }
         let text = words.joined(separator: " ")

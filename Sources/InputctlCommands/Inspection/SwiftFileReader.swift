@@ -2,7 +2,7 @@ import Reporting
 import SourceScan
 import SourceText
 
-/// Makes of what a Swift file declares what `inspect --sources` prints.
+/// Turns the facts of a Swift file into the output of `inspect --sources`.
 struct SwiftFileReader {
     let file: SwiftFileFacts
     let facts: SwiftFacts
@@ -70,7 +70,7 @@ struct SwiftFileReader {
 
     private func excerpt(_ text: Located<String>) -> String { group.excerpt(file.path, text.range) }
 
-    /// What a builder returns for each format that it knows, and for any other.
+    /// The result of a builder for each format that it handles, and for any other.
     private func builder(_ builder: SwiftRowBuilder) -> SourceRowBuilder {
         let place = group.position(file.path, builder.function.name.range.lowerBound)
         let other = facts.evaluation(of: builder, in: file, for: .anythingElse)

@@ -51,7 +51,7 @@ struct PlanText {
 }
 
 extension ScaffoldPlan.Change {
-    /// What is shown for it.
+    /// The marker in the plan.
     var word: String {
         switch self {
         case .create: "create"

@@ -2,7 +2,7 @@ import Reporting
 import Scaffolding
 import SourceText
 
-/// What was renamed in a copy, and what was not, for a person.
+/// The renamed and unchanged places of a copy, for a person.
 struct RenamedCopyText {
     let renamedCopy: RenamedCopy
 

@@ -7,10 +7,10 @@ import SourceText
 struct TemplateChoice {
     static let option = OptionUsage.value("templates", "DIR", "a folder of more templates")
 
-    /// The folder's come first, so that they can replace those of the tool.
+    /// The folder's templates come first, so that they replace the built-in ones.
     let libraries: [TemplateLibrary]
 
-    /// What leads to the folder, for showing places in it; empty for the tool's own.
+    /// The path to the folder, for places in it; empty for the built-in templates.
     let folder: String?
 
     init(folder: String?) throws(UsageError) {

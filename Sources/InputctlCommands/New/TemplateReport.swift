@@ -3,7 +3,7 @@ import Reporting
 import Scaffolding
 import SourceText
 
-/// What is wrong with templates, as findings.
+/// The issues of templates, as findings.
 struct TemplateReport {
     let report: Report
 

@@ -7,7 +7,7 @@ import SourceText
 struct Parser {
     typealias Result = (tree: JSONTree, issues: [JSONSyntaxIssue], byteOrderMark: Range<Int>?)
 
-    /// What may stand at the current offset.
+    /// The syntax that is allowed at the current offset.
     enum Step {
         /// The first element of an array, or its end; an element after a comma.
         case firstElement, element

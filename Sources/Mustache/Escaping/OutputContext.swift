@@ -1,4 +1,4 @@
-/// What a value became for the place it is written to.
+/// A value as written at a place of the output, or the reason that it cannot be written there.
 enum EscapedValue: Hashable {
     /// Bytes that cannot leave the literal, comment or text they stand in.
     case escaped([UInt8])

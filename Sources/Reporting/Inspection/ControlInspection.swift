@@ -1,4 +1,4 @@
-/// What 4D will do with one control, as `inspect` prints it; the wire format of its JSON.
+/// The behaviour of 4D with one control, as `inspect` prints it; the wire format of its JSON.
 package struct ControlInspection: Codable, Hashable, Sendable {
     /// The control's folder relative to the root of the run; empty for the root itself.
     package var folder: String

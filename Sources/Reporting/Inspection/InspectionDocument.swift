@@ -1,4 +1,4 @@
-/// What `inspect --format json` prints.
+/// The output of `inspect --format json`.
 package struct InspectionDocument: Codable, Hashable, Sendable {
     package var schemaVersion = 1
     package var controls: [ControlInspection]

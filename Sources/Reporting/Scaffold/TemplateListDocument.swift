@@ -1,4 +1,4 @@
-/// What `templates list` prints.
+/// The output of `templates list`.
 package struct TemplateListDocument: Codable, Hashable, Sendable {
     package struct Question: Codable, Hashable, Sendable {
         package var id: String
@@ -6,9 +6,9 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var prompt: String
         package var isRequired: Bool
         package var defaults: [String]?
-        /// What there is to choose from; nil for questions of other types.
+        /// The choices; nil for questions of other types.
         package var choices: [String]?
-        /// What must hold for it to be asked, as `template.json` says it; nil when it is always asked.
+        /// The condition of the question, as `template.json` writes it; nil when it is always asked.
         package var when: [String]?
 
         package init(
@@ -24,7 +24,7 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
             self.when = when
         }
 
-        /// What can be given, and when, for a person.
+        /// The valid answers and the condition, for a person.
         fileprivate var details: String {
             let value =
                 isRequired ? "must be given" : defaults.map { "default: \($0.joined(separator: ", "))" } ?? "optional"
@@ -80,7 +80,7 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         }
     }
 
-    package var schemaVersion = 1
+    package var schemaVersion = 2
     package var templates: [Entry]
 
     package init(templates: [Entry]) {

@@ -3,7 +3,7 @@ import Mustache
 import SourceScan
 import SourceText
 
-/// What can be said about a template without knowing what it is used for.
+/// The checks of a template that do not depend on a use of it.
 package struct TemplateChecks: Sendable {
     /// The files of one combination.
     package struct Rendering: Sendable {
@@ -11,10 +11,10 @@ package struct TemplateChecks: Sendable {
         package let files: [ScaffoldFile]
     }
 
-    /// What is wrong, in report order.
+    /// The issues in report order.
     package let issues: [TemplateIssue]
 
-    /// What the template makes of each combination that could be rendered; for other checks.
+    /// The rendered files of each valid combination, for other checks.
     package let renderings: [Rendering]
 
     /// Renders `template` in every combination; `version` is the tool's.
@@ -22,7 +22,7 @@ package struct TemplateChecks: Sendable {
         var issues = Set(template.issues)
         var renderings: [Rendering] = []
         issues.formUnion(template.damagedPartials)
-        // What is left over is only known when template.json could be read.
+        // Leftover files are only known when template.json could be read.
         if template.issues.isEmpty {
             issues.formUnion(template.unusedAnswers + template.unusedFiles + template.unmetConditions)
         }

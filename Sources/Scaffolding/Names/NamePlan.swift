@@ -3,7 +3,7 @@ import SourceText
 
 /// The names that a new control gets, all derived from the one the user gave.
 package struct NamePlan: Hashable, Sendable {
-    /// What the user gave.
+    /// The name as given.
     package let given: String
     /// The manifest's name, also of the folder: `myLocation`.
     package let name: String

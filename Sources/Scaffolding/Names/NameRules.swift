@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What a control may be called.
+/// The rules for the name of a control.
 struct NameRules {
     let platforms: [Platform]
     /// Names that 4D keeps for itself.

@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What the paths of a new control may look like, on every system it may be checked out on.
+/// The rules for the paths of a new control, on all systems.
 enum OutputPath {
     /// Why `path` cannot be written, as the end of a sentence; nil when it can.
     static func problem(with path: String) -> String? {

@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What making a control would do to a folder. Nothing has been done.
+/// The changes that making a control would make to a folder. Nothing has been written.
 package struct ScaffoldPlan: Sendable {
     package enum Change: Hashable, Sendable {
         case create
@@ -38,7 +38,7 @@ package struct ScaffoldPlan: Sendable {
         steps.filter { if case .blocked = $0.change { true } else { false } }
     }
 
-    /// What has to be written: everything but what is there already.
+    /// The changes to write: all files except those that are unchanged.
     package var changes: FolderChanges {
         var changes = FolderChanges()
         for step in steps {

@@ -24,7 +24,7 @@ enum MarkupNames {
         return ranges.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// All that stands in a tag outside of quotes. A comment is not a tag.
+    /// All parts of a tag outside quotes. A comment is not a tag.
     private static func names(inXML bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = 0
@@ -53,7 +53,7 @@ enum MarkupNames {
         return ranges
     }
 
-    /// What stands before the colon on a line, and behind the hyphen of a list.
+    /// The text before the colon of a line, and after the hyphen of a list.
     private static func keys(ofYAML bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

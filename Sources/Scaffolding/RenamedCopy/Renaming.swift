@@ -33,7 +33,7 @@ struct Renaming {
         self.codeWords = codeWords
     }
 
-    /// What becomes of one of the sources.
+    /// The result for one of the sources.
     func text(of source: SourceFile) -> RenamedText {
         let isCode = codeWords[source.path] != nil
         let pathEdits = FixedPath.freeWords(in: source.path).compactMap { word in

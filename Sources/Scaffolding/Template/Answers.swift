@@ -4,11 +4,11 @@ import SourceText
 /// A question as it is put to a person.
 package struct Prompt: Sendable {
     package let definition: Question
-    /// What is wrong with the answer given before; nil the first time.
+    /// The problem of the previous answer; nil the first time.
     package let problem: String?
 }
 
-/// What is wrong with the answers; never empty.
+/// The problems of the answers; never empty.
 package struct AnswerProblems: Error, Hashable, Sendable {
     package let problems: [AnswerProblem]
 }
@@ -46,7 +46,7 @@ extension TemplateDefinition {
             case .success(let value): values.set(answer, to: value)
             case .failure(let problem):
                 problems.append(problem)
-                // What depends on it is judged as if the example had been given.
+                // Questions that depend on it use its example, so that one mistake gives one problem.
                 let stand = try? (answer.defaultWords ?? answer.exampleWords).map(answer.value)?.get()
                 values.set(answer, to: stand)
             }

@@ -8,7 +8,7 @@ package struct Template: Sendable {
     package let definition: TemplateDefinition
     /// The file `template.json`.
     package let definitionFile: SourceFile
-    /// What is wrong with `template.json`; a template with issues is not rendered.
+    /// The issues of `template.json`; a template with issues is not rendered.
     package let issues: [TemplateIssue]
     /// The template's own files by their paths in its folder, without `template.json` and the partials.
     package let files: [String: SourceFile]

@@ -44,7 +44,7 @@ extension Template {
             : .failure(TemplateIssues(issues: Set(issues).sorted(by: TemplateIssue.isInReportOrder)))
     }
 
-    /// What to do after the control was made, each on one line.
+    /// The next steps for the user, each on one line.
     package func nextSteps(_ values: MustacheValue) -> Result<[String], TemplateIssues> {
         var lines: [String] = []
         var issues: [TemplateIssue] = []

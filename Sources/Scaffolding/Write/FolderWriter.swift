@@ -23,7 +23,7 @@ package struct FolderWriter {
     private let existing: OpenFolder?
     /// The folder that gets the only file; nil if the whole target is replaced.
     private var folderOfOnlyFile: OpenFolder?
-    /// What the target contains; empty where only one file is written.
+    /// The content of the target; empty if only one file is written.
     private var contents: [TreePath: OpenFolder.Status] = [:]
 
     /// Writes `changes` into the folder `target`, which is made if it does not exist; its parent has to exist.
@@ -171,7 +171,7 @@ extension FolderWriter {
             try new.folder(at: path).setAttributes(like: status)
         }
         try new.setAttributes(like: existing.status())
-        // Nobody else replaces the new state before the former one is checked.
+        // No other process replaces the new state before the former one is checked.
         _ = new.lock()
         defer { new.unlock() }
         try staging.exchange(hiddenName, with: name, of: parent)

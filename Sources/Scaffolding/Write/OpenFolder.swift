@@ -242,7 +242,7 @@ extension OpenFolder {
         return errno == 0
     }
 
-    /// What `errno` means for the entry `name`, or for the folder itself if `name` is empty.
+    /// The problem that `errno` means for the entry `name`, or for the folder itself if `name` is empty.
     private func problem(_ name: [UInt8], _ failure: String = "cannot be written") -> WriteProblem {
         let code = errno
         let shown = name.isEmpty ? (path.isEmpty ? "." : path) : shown(name)

@@ -1,4 +1,4 @@
-/// What a walk over the tokens of a file is inside of: the file, and the brackets around the token reached.
+/// The context of a walk over the tokens of a file: the file, and the brackets around the current token.
 struct BlockStack {
     struct Block {
         enum Kind {

@@ -1,4 +1,4 @@
-/// What the scanner saw in one source file.
+/// The facts that the scanner read in one source file.
 package struct SourceInspection: Codable, Hashable, Sendable {
     package var path: String
 
@@ -19,7 +19,7 @@ package struct SourceInspection: Codable, Hashable, Sendable {
     /// Functions at file level.
     package var functions: [SourceMember]
 
-    /// What has a value that can be read: globals, locals, properties, cases of enums.
+    /// Names with a readable value: globals, locals, properties, cases of enums.
     package var constants: [SourceConstant]
     package var rowBuilders: [SourceRowBuilder]
 

@@ -15,7 +15,7 @@ package struct SourceReturn: Codable, Hashable, Sendable {
     /// Whether the row calls the callback of the app: `passed`, `otherCallback`, `missing` or `unknown`.
     package var event: String?
 
-    /// What could not be evaluated on the way.
+    /// The part that could not be evaluated.
     package var reason: String?
     package var path: String
 

@@ -6,7 +6,7 @@ package struct SourceRowBuilder: Codable, Hashable, Sendable {
     /// The strings that the format is compared with, where they are written.
     package var formats: [SourceOrigin]
 
-    /// What it returns for each of these formats, and for any other.
+    /// The result for each of these formats, and for any other.
     package var returns: [SourceReturn]
 
     /// From 1.

@@ -9,7 +9,7 @@ package struct SourceType: Codable, Hashable, Sendable {
     /// Attributes or annotations as they are written.
     package var attributes: [String]
 
-    /// What it inherits from or conforms to, as it is written.
+    /// The superclass and protocols, as written.
     package var inherits: [SourceItem]
 
     /// The parameters of a Kotlin class's primary constructor; absent when it has none.

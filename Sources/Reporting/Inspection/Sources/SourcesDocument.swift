@@ -1,4 +1,4 @@
-/// What `inspect --sources --format json` prints.
+/// The output of `inspect --sources --format json`.
 package struct SourcesDocument: Codable, Hashable, Sendable {
     package var schemaVersion = 1
 

@@ -20,7 +20,7 @@ package struct SwiftRowBuilder: Sendable, Hashable {
     package var callback: Located<String> { function.parameters[2].name }
 }
 
-/// What is known about a yes-or-no question.
+/// The answer to a yes-or-no question, as far as it is known.
 package enum SwiftCertainty: String, Sendable, Hashable {
     case yes, no, unsure
 }
