@@ -10,7 +10,7 @@ enum ExplainCommand: Command {
         name: "explain", arguments: "RULE", argumentCount: 1...1,
         summary: "explain a rule: what 4D does, examples, how to fix it, and the facts it rests on",
         discussion: [
-            "With --at it shows what the rule compared on that control, where each value came from, and why it fired or did not."
+            "With --at it shows which values the rule compared on that control, where each value came from, and the result."
         ],
         options: [
             .value("at", "PATH", "a control: show what the rule compares there"),

@@ -8,8 +8,9 @@ enum InspectCommand: Command {
         summary: "show what 4D will do with a control",
         discussion: [
             """
-            For which parameters and projects the editor offers it, what is copied into the iOS app, which services load
-            and which formats they handle, which keys and permissions the apps get, which Android class is registered.
+            Shows for which parameters and projects the editor offers it, which files are copied into the iOS app, which
+            services load and which formats they handle, which keys and permissions the apps get, and which Android class
+            is registered.
             """,
             """
             With --sources it shows what was read in the control's code instead: imports, types, members, constants,

@@ -5,7 +5,7 @@ import Scaffolding
 /// `inputctl rules`
 enum RulesCommand: Command {
     static let usage = CommandUsage(
-        name: "rules", argumentCount: 0...0, summary: "list all rules, of controls and of templates",
+        name: "rules", argumentCount: 0...0, summary: "list all rules, for controls and templates",
         options: [
             .choice("format", ["text", "json", "markdown"], "output format (default: text)"),
             ColorChoice.option,

@@ -11,8 +11,8 @@ enum SchemaCommand: Command {
         name: "schema", arguments: "report|inspect|sources", argumentCount: 1...1,
         summary: "print the JSON Schema of the JSON that the tool prints",
         discussion: [
-            "report: what validate --format json prints.", "inspect: what inspect --format json prints.",
-            "sources: what inspect --sources --format json prints.",
+            "report: the output of validate --format json.", "inspect: the output of inspect --format json.",
+            "sources: the output of inspect --sources --format json.",
         ])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {

@@ -11,13 +11,13 @@ enum ValidateCommand: Command {
         discussion: [
             """
             PATH is a control's folder or .zip, its manifest.json, a folder of controls, a 4D project, or a gallery; the
-            current folder when there is none. A lone - reads a manifest from standard input.
+            default is the current folder. The path - reads a manifest from standard input.
             """
         ],
         options: [
             .choice("format", ["text", "concise", "json", "github"], "output format (default: text)"),
             .flag("strict", "exit with 1 for warnings as well"),
-            .choice("target", Platform.allCases.map(\.rawValue), "check what matters to this platform only"),
+            .choice("target", Platform.allCases.map(\.rawValue), "check for this platform only"),
         ] + RuleSelection.options + [
             .flag("allow-empty", "exit with 0 when there is nothing to check"),
             .flag("quiet", "print findings only, no summary"),

@@ -15,7 +15,7 @@ extension ControlInspection.Android {
             copied: (folder?.copiedToAndroid ?? []).map { "\(folder?.spelling ?? "")/\($0)" }, registeredClass: nil,
             registeredAt: nil, rows: [], permissions: [],
             missing: control.unusedAndroidParts.isEmpty
-                ? [] : ["code and permissions: the build takes none of a selection control"], problems: [])
+                ? [] : ["code and permissions: the build ignores them for a selection control"], problems: [])
     }
 
     init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {

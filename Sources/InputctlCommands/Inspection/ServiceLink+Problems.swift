@@ -53,7 +53,7 @@ extension ServiceLink {
         let isMatched = builders.contains { builder in
             builder.own?.comparisons.contains { $0.value.value == $0.format } ?? false
         }
-        if isForOthers, isMatched { return ["its builder returns nil for just this control's format"] }
+        if isForOthers, isMatched { return ["its builder returns nil for this control's format only"] }
         let isSilent = builders.allSatisfy { builder in
             builder.evaluations.allSatisfy { $0.verdict == .nil }
         }

@@ -35,7 +35,7 @@ enum ImageFileKind: Rule {
             return finding(
                 files.count == 1
                     ? "\"\(first)\" is not a picture that Android accepts"
-                    : "Android does not take pictures \(kind), such as \"\(first)\"",
+                    : "Android does not accept pictures \(kind), such as \"\(first)\"",
                 at: control.place(ofFile: folder.spelling + "/" + first),
                 consequence: "the Android build copies \(them) and stops",
                 help: "move \(them) out of \(folder.spelling)/, or save pictures as .png, .jpg, .gif, .webp or .svg")
