@@ -1,6 +1,4 @@
-import Findings
 import Foundation
-import Rules
 import TestSupport
 import Testing
 
@@ -25,7 +23,7 @@ import Testing
     }
 
     @Test func ruleTextsArePlain() {
-        for info in RuleRegistry.all.map(\.info) {
+        for info in RuleFilesTests.infos {
             for text in [info.summary, info.rationale, info.remedy] {
                 #expect(AvoidedPhrases.matches(in: text).isEmpty, "\(info.id): \(text)")
             }
