@@ -20,7 +20,7 @@ package struct Location: Hashable, Sendable {
 
 /// A place that explains a finding, such as the other of two names that should agree.
 package struct Note: Hashable, Sendable {
-    /// What is to be seen there: one line, lower-case start, no full stop.
+    /// What the place shows: one line, lower-case start, no full stop.
     package let message: String
     package let location: Location
 

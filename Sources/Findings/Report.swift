@@ -21,7 +21,8 @@ package struct Report: Sendable {
     /// The files that findings, notes and fix-its point into, by path; a file that could not be read is not among them.
     package let sources: [String: SourceFile]
 
-    /// What text output puts before each path, so that it can be opened from the current folder: empty, or ends with `/`.
+    /// The prefix of each path in text output, so that it can be opened from the current folder: empty, or ends with
+    /// `/`.
     package let displayPrefix: String
 
     package init(

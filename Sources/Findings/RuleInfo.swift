@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a rule is about; the rule reference is ordered by it.
+/// The subject of a rule; the rule reference is ordered by it.
 package enum RuleGroup: String, Sendable, CaseIterable {
     case manifest = "Manifest"
     case sources = "Source files"
@@ -11,7 +11,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     case templates = "Templates"
 }
 
-/// What must have been read for a rule to be able to judge; what is missing is reported as not checked.
+/// The input that a rule needs; if it is missing, the rule is reported as not checked.
 package enum RuleNeed: String, Sendable, CaseIterable {
     /// A manifest whose root is an object, even if parts of it are lost.
     case manifest
@@ -46,16 +46,16 @@ package struct RuleInfo: Sendable {
     /// The severity of its findings where nothing makes one of them better or worse.
     package let severity: Severity
 
-    /// What it reports, in one line without a full stop.
+    /// The mistake that it reports, in one line without a full stop.
     package let summary: String
 
-    /// What 4D does, and why that hurts: full sentences.
+    /// What 4D does, and what goes wrong because of it: full sentences.
     package let rationale: String
 
     /// From where the behaviour is known: the method, class, or page.
     package let source: String
 
-    /// The way out: full sentences.
+    /// How to fix it: full sentences.
     package let remedy: String
 
     /// The ids of the facts in `BEHAVIOUR.md` that it rests on.

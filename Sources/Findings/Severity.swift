@@ -2,7 +2,7 @@
 package enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth knowing.
     case note
-    /// It works on part of the platforms, or by luck.
+    /// It works on some platforms only, or by luck.
     case warning
     /// 4D ignores, drops or breaks it, or the app won't build or start.
     case error

@@ -2,7 +2,7 @@ import SourceText
 
 /// Rules that could not be applied to a place, or a file that could not be read, and why.
 package struct SkippedCheck: Hashable, Sendable {
-    /// What was not checked: a file, or the place in it that a rule could not evaluate.
+    /// A part that was not checked: a file, or the place in it that a rule could not evaluate.
     package let location: Location
 
     /// Rule ids, sorted; empty when no rule could read the file.

@@ -4,7 +4,7 @@ import SourceText
 
 /// A control together with what 4D makes of it. A class, as each rule gets it.
 package final class ControlModel: Sendable {
-    /// The control as it was found.
+    /// The control as found.
     package let project: ControlProject
 
     /// Whether the control is one with native code, and not one whose `choiceList` is misspelt or null by mistake.

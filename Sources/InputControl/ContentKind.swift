@@ -1,11 +1,11 @@
-/// What a file holds, by its first bytes and whatever its name says.
+/// The kind of content of a file, by its first bytes, not by its name.
 package enum ContentKind: String, Sendable, Hashable {
     case empty
     case png, jpeg, gif, webp, pdf
     case zip, gzip, sqlite, binaryPropertyList
     /// A program or library of Apple's systems.
     case machO
-    /// What macOS keeps beside a file, in `._name`.
+    /// The metadata that macOS stores in `._name` beside a file.
     case appleDouble
     /// The stand-in for a file that Git LFS did not fetch.
     case gitLFSPointer
@@ -16,7 +16,7 @@ package enum ContentKind: String, Sendable, Hashable {
     /// Anything else.
     case other
 
-    /// Whether no text begins so.
+    /// Whether no text file begins with these bytes.
     package var isBinary: Bool {
         switch self {
         case .png, .jpeg, .gif, .webp, .pdf, .zip, .gzip, .sqlite, .binaryPropertyList, .machO, .appleDouble: true
@@ -36,7 +36,7 @@ package enum ContentKind: String, Sendable, Hashable {
     private struct Signature {
         let kind: ContentKind
         let bytes: [UInt8]
-        /// What follows at an offset, for containers that hold several kinds.
+        /// The bytes at an offset, for containers that hold several kinds.
         var second: (offset: Int, bytes: [UInt8])?
 
         func matches(_ content: [UInt8]) -> Bool {

@@ -20,7 +20,7 @@ struct ControlFinder {
 
     private(set) var controls: [ControlProject] = []
 
-    /// What could not be read outside the controls, with paths relative to the root of the run.
+    /// The problems outside the controls, with paths relative to the root of the run.
     private(set) var problems: [FileProblem] = []
 
     /// The paths of manifests that are there and can't be read.

@@ -1,7 +1,7 @@
 import SourceScan
 import SourceText
 
-/// One control as it was found: its manifest, its files and what its code declares. It never changes.
+/// One control as found: its manifest, its files and what its code declares. It never changes.
 package struct ControlProject: Sendable {
     /// The control's folder relative to the root of the run; empty for the root itself.
     package let folder: String
@@ -47,15 +47,15 @@ package struct ControlProject: Sendable {
     /// The files of any kind that name `@KotlinInputControl`, in the order of their paths.
     package let annotationMentions: [AnnotationMention]
 
-    /// What is known of the content of files that 4D copies and that are not Swift or Kotlin, by their paths; files that
-    /// are too large, or could not be read, are not among them.
+    /// The known facts about the content of files that 4D copies and that are not Swift or Kotlin, by their paths;
+    /// files that are too large, or could not be read, are not among them.
     package let contents: [String: FileContent]
 
     /// A number that tells contents apart, by the path of each file that 4D copies; empty for a control that was not found
     /// among others.
     package let fingerprints: [String: UInt64]
 
-    /// What could not be read, with paths relative to the root of the run.
+    /// The problems of reading, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
     /// The platforms that the control is made for: what `target` lists (in any case), or, where the key is absent, those
@@ -152,7 +152,7 @@ package struct ControlProject: Sendable {
     }
 }
 
-/// What is read of a control's files, and what failed.
+/// The files of a control that were read, and the problems.
 private struct Reading {
     let tree: FileTree
     var manifest: SourceFile?

@@ -26,7 +26,7 @@ package struct KotlinSource: Sendable {
 
 /// A file, of any kind, whose text names the annotation that the Android generator looks for.
 package struct AnnotationMention: Hashable, Sendable {
-    /// What the generator looks for, in code or not (`Formatters.kt` of 4d/android-ProjectGenerator).
+    /// The annotation that the generator looks for, in code or not (`Formatters.kt` of 4d/android-ProjectGenerator).
     package static let text = "@KotlinInputControl"
 
     /// The path relative to the control's folder.

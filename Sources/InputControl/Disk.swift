@@ -8,7 +8,7 @@
 
 /// The system calls of `FileTree`, with their errors in words.
 enum Disk {
-    /// What stands at a path, and whether it is a file that its owner may run; links are followed.
+    /// The kind of entry at a path, and whether its owner may run it; links are followed.
     static func status(
         at path: String
     ) -> Result<(kind: FileTree.Kind, isExecutable: Bool), FileProblem.Reason> {

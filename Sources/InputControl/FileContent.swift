@@ -1,7 +1,7 @@
 import SourceScan
 import SourceText
 
-/// What is kept of the content of a file that is not a source: enough to judge it, and never its bytes.
+/// The facts about the content of a file that is not a source, without its bytes.
 package struct FileContent: Sendable {
     package let kind: ContentKind
 
@@ -11,7 +11,7 @@ package struct FileContent: Sendable {
     /// Each `___WORD___` of a text; empty for other content.
     package let tags: [Located<String>]
 
-    /// What is declared in an `.xml` below `android/res`; nil for other files.
+    /// The declarations in an `.xml` below `android/res`; nil for other files.
     package let xml: XMLFileFacts?
 
     /// The keys of `android/local.properties` and their values; empty for other files.

@@ -19,7 +19,7 @@ package struct FileProblem: Error, Hashable, Sendable {
         /// The tree has more files or deeper folders than are listed.
         case tooMany(limit: Int)
         case tooDeep(limit: Int)
-        /// What is wrong with an archive, or with something in it.
+        /// A problem of an archive, or of an entry in it.
         case inArchive(ZipProblem.Reason)
         /// An archive that is left out because those before it have the limit, in bytes, together.
         case archivesTooLarge(limit: Int)

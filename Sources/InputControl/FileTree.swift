@@ -34,7 +34,7 @@ package struct FileTree: Sendable {
     /// Every file and folder below the root, sorted by the bytes of their paths.
     package let entries: [Entry]
 
-    /// What is there but could not be listed, in the same order.
+    /// Entries that could not be listed, in the same order.
     package let problems: [FileProblem]
 
     private let reader: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileProblem>

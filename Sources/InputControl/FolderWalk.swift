@@ -41,7 +41,7 @@ extension FileTree {
             })
     }
 
-    /// What stands at a path of the disk, or why that cannot be told; links are followed.
+    /// The kind of entry at a path of the disk, or why that cannot be determined; links are followed.
     package static func kind(at path: String) -> Result<Kind, FileProblem> {
         Disk.status(at: path).map(\.kind).mapError { FileProblem(path: path, reason: $0) }
     }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a path given by the user turned out to be, and the controls in it.
+/// The kind of a path given by the user, and the controls in it.
 package struct FoundControls: Sendable {
     package enum Kind: Hashable, Sendable {
         case manifestText
@@ -14,7 +14,7 @@ package struct FoundControls: Sendable {
     package let kind: Kind
     package let controls: [ControlProject]
 
-    /// What could not be read outside the controls, with paths relative to the root of the run.
+    /// The problems outside the controls, with paths relative to the root of the run.
     package let problems: [FileProblem]
 
     /// Where nothing was found: the folder in which a search would find manifests, relative to the folder that was

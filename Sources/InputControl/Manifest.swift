@@ -18,7 +18,7 @@ package struct Manifest: Sendable {
     /// Whether the file is meant as JSON. Of anything else neither a document nor its mistakes are of use.
     package let content: ManifestContent
 
-    /// What could be read as JSON; nothing where the file is not meant as JSON.
+    /// The JSON that could be read; none if the file is not JSON.
     package let document: JSONDocument
 
     package init(_ file: SourceFile) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What the bytes of a `manifest.json` are: a JSON text, as well as it is written, or something else altogether.
+/// The kind of content in a `manifest.json`: JSON, valid or not, or something else.
 package enum ManifestContent: Sendable, Hashable {
     /// A JSON text, or an attempt at one.
     case json
@@ -40,7 +40,7 @@ package enum ManifestContent: Sendable, Hashable {
     }
 }
 
-/// What a file holds that was saved, downloaded or checked out in place of a JSON text.
+/// The content of a file that was saved, downloaded or checked out in place of JSON.
 package enum ForeignContent: Sendable, Hashable, CaseIterable {
     /// No byte, or nothing but white space.
     case nothing
@@ -59,7 +59,7 @@ package enum ForeignContent: Sendable, Hashable, CaseIterable {
     case jpeg
     case binaryPropertyList
 
-    /// What a file of this kind begins with, as far as its first bytes tell; letters in small ones.
+    /// The first bytes of a file of this kind, in lower case.
     private var signatures: [[UInt8]] {
         switch self {
         case .nothing, .zeros: []

@@ -1,7 +1,7 @@
 import InputControl
 import Reporting
 
-/// The world as a command sees it: where it prints, what it was started with. Tests inject their own.
+/// The input and output of a command, and its environment. Tests inject their own.
 package struct Console {
     /// Prints to standard output, as it is.
     package let print: (String) -> Void
@@ -20,7 +20,7 @@ package struct Console {
 
     package let environment: [String: String]
 
-    /// Takes in what was done besides printing, as a sentence: it is told on standard error when what was printed is lost.
+    /// Takes in what was done besides printing, as a sentence: it is printed to standard error when what was printed is lost.
     package let didChange: (String) -> Void
 
     package init(

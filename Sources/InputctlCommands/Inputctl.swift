@@ -1,4 +1,4 @@
-/// The tool as a function: what `main` calls, and tests.
+/// The tool as a function, called by `main` and by tests.
 package enum Inputctl {
     /// The version, by semantic versioning.
     package static let version = "0.1.0"

@@ -33,7 +33,7 @@ extension Inputctl {
         }
         let code = run(words, console)
         output.flush()
-        // What was printed has to have arrived: a full disk is no success.
+        // Output that could not be written is a failure, such as on a full disk.
         guard let failure = output.failure else { exit(code.rawValue) }
         console.complain("standard output cannot be written: \(failure)")
         for change in changes { console.complain(change) }

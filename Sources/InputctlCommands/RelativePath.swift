@@ -1,4 +1,4 @@
-/// A path as it was typed, in parts, without `.` and doubled slashes.
+/// A path as typed, in parts, without `.` and doubled slashes.
 struct RelativePath: Equatable {
     private let isAbsolute: Bool
     private let parts: [String]
@@ -26,7 +26,7 @@ struct RelativePath: Equatable {
     /// The path as what comes before the path of something in it.
     var asPrefix: String { text.isEmpty || text == "/" ? text : text + "/" }
 
-    /// What leads from `root` to this path; the path itself when it is not below `root`.
+    /// The path from `root` to this path; the path itself when it is not below `root`.
     func dropping(_ root: RelativePath) -> RelativePath {
         guard root.isAbsolute == isAbsolute, parts.starts(with: root.parts) else { return self }
         return RelativePath(isAbsolute: false, parts: Array(parts.dropFirst(root.parts.count)))

@@ -6,10 +6,10 @@ import SourceText
 struct ResolvedInputs {
     private(set) var controls: [ControlProject] = []
 
-    /// What the paths turned out to be, in words, one for each.
+    /// The kind of each path, in words.
     private(set) var descriptions: [String] = []
 
-    /// What could not be read, with paths that lead there from the current folder.
+    /// The problems, with paths from the current folder.
     private(set) var problems: [FileProblem] = []
 
     /// The paths in which there was nothing to check.
@@ -23,7 +23,7 @@ struct ResolvedInputs {
         let nearest: String?
     }
 
-    /// What leads from the current folder to the root of the run: empty, or ends with `/`.
+    /// The path from the current folder to the root of the run: empty, or ends with `/`.
     private(set) var displayPrefix = ""
 
     /// The folders of controls, among the paths, that 4D does not read.
@@ -74,7 +74,7 @@ struct ResolvedInputs {
         problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// What a file stands for, and the folder that is searched for it.
+    /// The target that a file names, and the folder to search for it.
     private static func target(ofFile file: RelativePath) -> (RelativePath, Target) {
         let name = file.lastPart
         if FileTree.isArchiveName(name) { return (file, .archive) }
@@ -111,7 +111,7 @@ struct ResolvedInputs {
         return problems.isEmpty && empty.isEmpty
     }
 
-    /// What could not be read and where nothing was found, for a report: with paths relative to the root of the run.
+    /// The unreadable and empty paths, for a report: with paths relative to the root of the run.
     var unread: [SkippedCheck] {
         problems.map { problem in
             let path =
@@ -158,7 +158,7 @@ struct ResolvedInputs {
         }
     }
 
-    /// Adds what a search found; `folder` is the folder of the disk that was searched.
+    /// Adds the results of a search; `folder` is the folder of the disk that was searched.
     private mutating func add(_ search: FoundControls, _ argument: String, in folder: RelativePath? = nil) {
         // A path may lead to controls that another one led to before; as part of a folder more is known of them.
         var known: [String: Int] = [:]
@@ -195,7 +195,7 @@ struct ResolvedInputs {
 }
 
 extension ResolvedInputs.EmptyPlace {
-    /// Why there is nothing: one line, lower-case start, no full stop.
+    /// The reason that nothing was found: one line, lower-case start, no full stop.
     fileprivate var reason: String {
         let nothing = "no manifest.json there or one folder below"
         guard let nearest else { return nothing }

@@ -2,10 +2,10 @@ import Findings
 import Rules
 import Scaffolding
 
-/// The rules that a command line asks for.
+/// The rules that a command line selects.
 enum RuleSelection {
     static let selected = Option.list("select", "RULE,...", "check only these rules")
-    static let ignored = Option.list("ignore", "RULE,...", "leave these rules out")
+    static let ignored = Option.list("ignore", "RULE,...", "do not check these rules")
 
     /// The rules that `--select` and `--ignore` leave; unknown ids, or none left, are wrong usage.
     static func rules(_ arguments: ParsedArguments) throws(UsageError) -> [any Rule.Type] {
@@ -14,7 +14,7 @@ enum RuleSelection {
         let rules = RuleRegistry.all.filter { rule in
             (selected.isEmpty || selected.contains(rule.info.id)) && !ignored.contains(rule.info.id)
         }
-        guard !rules.isEmpty else { throw UsageError("--select and --ignore leave no rule to check") }
+        guard !rules.isEmpty else { throw UsageError("--select and --ignore select no rule") }
         return rules
     }
 
@@ -27,7 +27,7 @@ enum RuleSelection {
         throw .unknown("rule", id, among: RuleRegistry.all.map { $0.info.id })
     }
 
-    /// What the rule reference says about the rule called `id`, of controls or of templates.
+    /// The entry of the rule `id` in the rule reference, for controls or templates.
     static func info(_ id: String) throws(UsageError) -> RuleInfo {
         if let info = RuleRegistry.rule(id)?.info ?? TemplateIssue.Rule(rawValue: id)?.info { return info }
         throw .unknown(

@@ -4,10 +4,10 @@ import SourceText
 ///
 /// Parsing never fails: what is wrong becomes an issue, and the rest stays readable.
 package struct JSONDocument: Sendable {
-    /// What is wrong with the file, in the order of the file; empty exactly when it is JSON.
+    /// The issues of the file in file order; empty exactly when the file is JSON.
     package let issues: [JSONSyntaxIssue]
 
-    /// The place of a UTF-8 byte-order mark, which is no issue; nil when there is none.
+    /// The place of a UTF-8 byte-order mark, which is not an issue; nil when there is none.
     package let byteOrderMark: Range<Int>?
 
     private let tree: JSONTree

@@ -78,7 +78,7 @@ package struct JSONNode: Sendable {
         }
     }
 
-    /// What is written in `range`.
+    /// The source text in `range`.
     package var sourceText: String {
         String(decoding: tree.bytes[range], as: UTF8.self)
     }

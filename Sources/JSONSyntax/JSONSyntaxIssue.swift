@@ -4,7 +4,7 @@ import SourceText
 package struct JSONSyntaxIssue: Sendable, Hashable {
     package let kind: Kind
 
-    /// What is wrong, as UTF-8 byte offsets; where something is missing, the empty range at which it should stand.
+    /// The wrong part in UTF-8 byte offsets; for a missing part, the empty range at which it belongs.
     package let range: Range<Int>
 
     /// Another place that explains the issue: the bracket that is not closed, or that a closing one does not match.
@@ -20,7 +20,7 @@ package struct JSONSyntaxIssue: Sendable, Hashable {
         self.fix = fix
     }
 
-    /// What was written, in the terms of the person who wrote it.
+    /// The mistake, in the terms of the author.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         // Separators.
         /// A comma (or several) after the last member or element.

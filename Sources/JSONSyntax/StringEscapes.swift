@@ -30,7 +30,7 @@ enum StringEscapes {
         return result
     }
 
-    /// What one of the two-character escapes stands for; nil for any other byte.
+    /// The character of a two-character escape; nil for any other byte.
     static func simple(_ escape: UInt8) -> UInt8? {
         switch escape {
         case .quote, .backslash, .slash: escape

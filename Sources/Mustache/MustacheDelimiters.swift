@@ -1,6 +1,6 @@
 import SourceText
 
-/// What opens and closes a tag.
+/// The characters that open and close a tag.
 package struct MustacheDelimiters: Hashable, Sendable {
     package let open: [UInt8]
     package let close: [UInt8]

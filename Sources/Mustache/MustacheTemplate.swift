@@ -15,7 +15,7 @@ package struct MustacheTemplate: Sendable {
 
     package let file: SourceFile
 
-    /// What is wrong with the template's own text, in order; empty when it is well formed.
+    /// The issues of the template's own text, in order; empty when it is well formed.
     package let issues: [MustacheIssue]
 
     /// The tree, flat: a section is followed by its body.

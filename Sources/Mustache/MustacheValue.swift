@@ -1,4 +1,4 @@
-/// What a name in a template stands for. Values are written, never read as template text.
+/// The value of a name in a template. Values are written, never read as template text.
 package enum MustacheValue: Hashable, Sendable {
     /// Known, but without a value: false as a section, and an issue where it is to be written.
     case null
@@ -34,7 +34,7 @@ package enum MustacheValue: Hashable, Sendable {
         return value
     }
 
-    /// The member `name` of an object; nil when there is none, or when this is no object.
+    /// The member `name` of an object; nil when there is none, or when this is not an object.
     subscript(name: String) -> MustacheValue? {
         guard case .object(let members) = self else { return nil }
         return members[name]

@@ -3,13 +3,13 @@ package struct RenderOptions: Hashable, Sendable {
     package enum Mode: Hashable, Sendable {
         /// Names without a value, missing partials and values that do not fit their place are issues.
         case strict
-        /// What the Mustache specification asks for: what is missing is written as nothing.
+        /// Follows the Mustache specification: a missing value is written as nothing.
         case lenient
     }
 
     package var mode: Mode
 
-    /// What protects the file that is written from the values put into it.
+    /// How values are escaped for the file.
     package var escaping: Escaping
 
     /// The result's largest size in bytes.

@@ -17,7 +17,7 @@ private struct Renderer {
         let template: MustacheTemplate
         let body: Range<Int>
         var index: Int
-        /// What a section still has to repeat its body for.
+        /// The remaining items for which a section repeats its body.
         var waiting: ArraySlice<MustacheValue>
         let hasValue: Bool
         let isPartial: Bool
@@ -55,7 +55,7 @@ private struct Renderer {
             if steps > options.maximumSteps {
                 report(
                     .tooManySteps, frame,
-                    "rendering takes more than \(options.maximumSteps) steps; is there a partial that includes itself?")
+                    "rendering takes more than \(options.maximumSteps) steps; remove the partial that includes itself")
                 break
             }
             if output.count > options.maximumOutput {
@@ -176,7 +176,7 @@ extension Renderer {
             guard isCode || options.mode == .lenient else {
                 return report(
                     .unsafeValue, frame, name,
-                    "\"\(name.text)\" is a text, which is never written unescaped; use a plain tag")
+                    "\"\(name.text)\" is a string, which is never written unescaped; use a plain tag")
             }
             return write(Array(text.utf8)[...])
         }
@@ -215,7 +215,7 @@ extension Renderer {
         report(
             .unknownName, frame, name,
             "no value is called \"\(part.shortened)\"\(whole)\(suggestion(part, known())); "
-                + "correct the name or add an answer for it")
+                + "fix the name or add a question with this id")
     }
 
     /// Reports something that is wrong with the rendering as a whole, at the tag it has come to.
@@ -248,14 +248,14 @@ extension Renderer {
     }
 }
 
-/// What to add to a message about `name`: the candidate that was meant, if one is near.
+/// The end of a message about `name`: the candidate that was meant, if one is near.
 private func suggestion(_ name: String, _ candidates: some Sequence<String>) -> String {
     guard let meant = Spelling.suggestion(for: name, among: candidates.sorted()) else { return "" }
     return " (did you mean \"\(meant)\"?)"
 }
 
 extension MustacheValue {
-    /// What a section repeats its body for.
+    /// The items for which a section repeats its body.
     fileprivate var items: ArraySlice<MustacheValue> {
         guard case .list(let items) = self else { return [self] }
         return items[...]

@@ -172,7 +172,7 @@ struct TemplateParser {
         guard isName else {
             report(
                 .invalidName, range,
-                "\"\(text.shortened)\" is no name; use letters, digits, \"_\" and \"-\", with dots between parts")
+                "\"\(text.shortened)\" is not a name; use letters, digits, \"_\" and \"-\", with dots between parts")
             return nil
         }
         return Name(text: text, range: range)
@@ -182,7 +182,7 @@ struct TemplateParser {
         guard let new = MustacheDelimiters(body) else {
             return report(
                 .invalidDelimiters, range,
-                "\"\(file.text(in: body.startIndex..<body.endIndex).shortened)\" gives no two delimiters; "
+                "\"\(file.text(in: body.startIndex..<body.endIndex).shortened)\" is not a pair of delimiters; "
                     + "write them with a space between and without \"=\"")
         }
         delimiters = new
@@ -204,7 +204,7 @@ struct TemplateParser {
             MustacheIssue(
                 kind: isLast ? .tooManyIssues : kind, path: file.path, range: range,
                 position: lines.position(of: range.lowerBound),
-                message: isLast ? "more issues follow; correct these first" : message))
+                message: isLast ? "more issues follow; fix these first" : message))
     }
 
     private func tag(_ content: String) -> String {

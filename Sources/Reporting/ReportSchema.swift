@@ -54,7 +54,7 @@ package enum ReportSchema {
               "properties": {
                 "rule": { "$ref": "#/$defs/ruleId" },
                 "severity": {
-                  "description": "error: 4D ignores, drops or breaks it, or the app does not build or start; warning: it works on part of the platforms, or by luck; note: worth knowing.",
+                  "description": "error: 4D ignores, drops or breaks it, or the app does not build or start; warning: it works on some platforms only, or by luck; note: worth knowing.",
                   "enum": ["error", "warning", "note"]
                 },
                 "message": { "$ref": "#/$defs/line" },

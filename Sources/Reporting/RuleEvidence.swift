@@ -1,6 +1,6 @@
 import Findings
 
-/// What a rule saw on one control, for `explain --at`.
+/// The values that a rule compared on one control, for `explain --at`.
 package struct RuleEvidence: Sendable {
     private let palette: Palette
 
@@ -12,7 +12,7 @@ package struct RuleEvidence: Sendable {
     package func render(_ rule: RuleInfo, compared: [Note], _ report: Report) -> String {
         let lines = LineIndex(report, notes: compared)
         var output = "\(palette.paint(rule.id, as: .message)): \(rule.summary)\n\ncompared\n"
-        if compared.isEmpty { output += "  nothing: the rule found no value to look at\n" }
+        if compared.isEmpty { output += "  nothing: the rule found no value to compare\n" }
         for note in compared { output += self.note(note, report, lines) }
         output += "\nresult\n"
         for finding in report.findings {

@@ -8,8 +8,9 @@ extension RuleReference {
         let intro = """
             # Rules
 
-            What `inputctl validate` reports, and `inputctl templates lint` of templates. An **error** is ignored, dropped or broken by 4D, or stops the app; a \
-            **warning** works on part of the platforms, or by luck; a **note** is worth knowing.
+            The rules of `inputctl validate`, and of `inputctl templates lint` for templates. **error**: 4D ignores, drops or \
+            breaks the part, or the app does not build or start. **warning**: it works on some platforms only, or by luck. \
+            **note**: worth knowing.
 
             <!-- Made by: inputctl rules --format markdown -->
 

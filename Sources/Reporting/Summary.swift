@@ -1,7 +1,7 @@
 import Findings
 
 extension Report {
-    /// What was found and checked, and what was not checked and why, in words; without a line end at the end.
+    /// The summary in words: findings, checked files, and skipped checks with their reasons; without a final line end.
     /// Several reasons stand on lines of their own.
     package var summary: String {
         let ran = rulesRun == rules ? "" : "\(rulesRun) of "
@@ -17,7 +17,7 @@ extension Report {
             return count == 0 ? nil : count.counted(severity.rawValue)
         }
         if controls == 0 && found.isEmpty { return "no control was checked" }
-        // What could not be read is no success.
+        // Unreadable input is not a success.
         let nothing = files == 0 ? "nothing could be checked" : "no problems"
         let problems = found.isEmpty ? nothing : found.joined(separator: ", ")
         return controls == 0 ? problems : "\(problems) in \(controls.counted("control"))"
@@ -34,7 +34,7 @@ private struct Gap {
     /// Fewer names than this are listed, more are counted.
     private static let listedRules = 4
 
-    /// What the report tells about unchecked files, with equal statements about several files made one; in its order.
+    /// The skipped checks of the report in its order, with equal statements about several files joined.
     static func all(in report: Report) -> [Gap] {
         var gaps: [Gap] = []
         var indices: [String: Int] = [:]

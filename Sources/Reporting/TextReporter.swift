@@ -49,7 +49,7 @@ package struct TextReporter: Sendable {
 }
 
 extension Finding {
-    /// What to do: the help, or without one what the fix does.
+    /// The help, or the title of the fix if there is no help.
     fileprivate var advice: String? { help ?? fix?.title }
 }
 

@@ -1,4 +1,4 @@
-/// One file as it was read: its path and its bytes, which are never changed or decoded in place.
+/// One file as read: its path and its bytes, which are never changed or decoded in place.
 package struct SourceFile: Sendable, Hashable {
     /// The path relative to the root of what is checked, with `/` between its parts.
     package let path: String

@@ -1,6 +1,6 @@
 /// One replacement in a file.
 package struct TextEdit: Hashable, Sendable {
-    /// What is replaced: UTF-8 byte offsets in the file as it was read; empty for an insertion.
+    /// The replaced range: UTF-8 byte offsets in the file as read; empty for an insertion.
     package let range: Range<Int>
 
     package let replacement: String

@@ -5,7 +5,7 @@ enum Deflate {
     /// Deflate makes nothing smaller than this part of its size (zlib's technical notes: 1032:1).
     static let highestRatio = 1032
 
-    /// Unpacks `packed` piece by piece; returns false when it is no deflate stream, ends early or goes on after its end,
+    /// Unpacks `packed` piece by piece; returns false when it is not a deflate stream, ends early or goes on after its end,
     /// or when `take`, which gets each piece, says that it has enough.
     static func inflate(
         _ packed: UnsafeRawBufferPointer, take: (UnsafeRawBufferPointer) -> Bool

@@ -13,7 +13,7 @@ struct DirectoryEntry {
     /// Where the header before the content begins in the file; nil when it can't be there.
     let headerOffset: Int?
 
-    /// What is wrong with the numbers themselves.
+    /// The problem of the numbers themselves.
     let numberProblem: ZipProblem.Reason?
 
     /// Where the next record begins.

@@ -6,7 +6,7 @@ struct DirectoryReading {
 
     private(set) var entries: [ZipEntry] = []
 
-    /// What is worth knowing about entries that can be read.
+    /// Notes about entries that can be read.
     private(set) var doubts: [ZipProblem] = []
     private(set) var names = TakenNames()
 

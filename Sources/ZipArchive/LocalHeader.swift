@@ -1,4 +1,4 @@
-/// What stands before (and, with a descriptor, after) an entry's content, compared with what the directory says.
+/// The header before an entry's content (and the descriptor after it), compared with the directory.
 struct LocalHeader {
     /// The packed content, as offsets in the file.
     let content: Range<Int>

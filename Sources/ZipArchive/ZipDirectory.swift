@@ -6,7 +6,7 @@ struct ZipDirectory {
     /// How many entries it should have.
     let count: Int
 
-    /// What is added to the offsets that the archive states: the size of what was put before it.
+    /// The number that is added to the offsets that the archive states: the size of the data before the archive.
     let shift: Int
 
     /// The end record is searched from the file's end; at most one comment of full length lies behind it.

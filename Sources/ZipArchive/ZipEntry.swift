@@ -27,6 +27,6 @@ package struct ZipEntry: Hashable, Sendable {
     /// Where the packed content lies in the file; empty when there is a problem.
     var content: Range<Int>
 
-    /// What the entry takes in the file, from its header to the end of what follows its content.
+    /// The bytes of the entry in the file, from its header to the end of its descriptor.
     var extent: Range<Int>
 }

@@ -13,7 +13,7 @@ package struct ZipLimits: Hashable, Sendable {
     package var unpackedBytes = 256 << 20
 
     /// How many times the size of the archive the files may have together; it is not applied to archives that unpack to
-    /// less than `ratioFloor` bytes, because a small file of one repeated byte is no attack.
+    /// less than `ratioFloor` bytes, because a small file of one repeated byte is not an attack.
     package var ratio = 200
     package var ratioFloor = 4 << 20
 

@@ -18,7 +18,7 @@ struct ZipName {
     ///   - raw: the name in the directory.
     ///   - unicode: the name in the Unicode path field (APPNOTE.TXT, 4.6.9), if there is one that belongs to `raw`.
     ///   - isUTF8: whether the archive says that `raw` is UTF-8. Where it does not, and the bytes are UTF-8, they are
-    ///     taken as such all the same, as macOS writes them; else as code page 437, the format's own.
+    ///     taken as such anyway, as macOS writes them; else as code page 437, the format's own.
     init(_ raw: ArraySlice<UInt8>, unicode: ArraySlice<UInt8>?, isUTF8: Bool, limits: ZipLimits) {
         let bytes = unicode ?? raw
         let decoded = String(decoding: bytes, as: UTF8.self)

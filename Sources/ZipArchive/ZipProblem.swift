@@ -68,9 +68,9 @@ extension ZipProblem.Reason {
     /// Why, as the end of a sentence that starts with the path.
     package var explanation: String {
         switch self {
-        case .notAnArchive: "is no zip archive, or its end is missing"
+        case .notAnArchive: "is not a zip archive, or its end is missing"
         case .damagedDirectory: "is damaged: the list of its files cannot be read"
-        case .severalDirectories: "has two lists of its files, and programs may read either"
+        case .severalDirectories: "has two lists of its files, so programs may read different ones"
         case .severalDisks: "is one part of an archive that was split"
         case .tooManyEntries(let limit): "has more than \(limit) files and folders"
         case .unpacksTooLarge(let limit): "would unpack to more than \(limit >> 20) MiB"
@@ -81,7 +81,7 @@ extension ZipProblem.Reason {
         case .tooDeep(let limit): "is nested more than \(limit) folders deep"
         case .absolutePath: "has an absolute path, which leads out of the archive"
         case .parentFolder: "has \"..\" in its path, which leads out of the archive"
-        case .backslash: "has a back-slash in its path, which only some systems take for a folder"
+        case .backslash: "has a back-slash in its path, which only some systems read as a folder separator"
         case .driveLetter: "has a drive letter in its path, which leads out of the archive"
         case .nul: "has a NUL in its path, at which some systems cut it off"
         case .duplicate: "is in the archive twice"
@@ -93,10 +93,10 @@ extension ZipProblem.Reason {
         case .unknownMethod(let method): "is packed with method \(method); only stored (0) and deflate (8) can be read"
         case .outsideTheFile: "is damaged: its content is not inside the archive"
         case .overlapping: "shares bytes of the archive with another file"
-        case .headerDiffers: "is described in two places of the archive that do not agree"
+        case .headerDiffers: "is described differently in two places of the archive"
         case .damagedContent: "is damaged: its content cannot be unpacked"
-        case .wrongSize: "is damaged: its content has not the size that the archive states"
-        case .wrongChecksum: "is damaged: its content does not fit its checksum"
+        case .wrongSize: "is damaged: the size of its content is not the size that the archive states"
+        case .wrongChecksum: "is damaged: its content does not match its checksum"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
         }
     }

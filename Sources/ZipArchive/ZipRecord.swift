@@ -50,7 +50,7 @@ struct ZipRecord {
     /// The number in the 8 bytes at `field`; nil when no file could be that large.
     func u64(_ field: Int) -> Int? { bytes.number(at: offset + field, size: 8) }
 
-    /// What a field of 2 or 4 bytes holds when its value stands in a Zip64 record.
+    /// The value of a field of 2 or 4 bytes whose real value is in a Zip64 record.
     static let elsewhere16 = 0xFFFF
     static let elsewhere32 = 0xFFFF_FFFF
 }

@@ -43,7 +43,7 @@ package enum ZipWriter {
         return archive
     }
 
-    /// What an entry's two headers have in common, from the needed version to the size of the extra field.
+    /// The common part of an entry's two headers, from the needed version to the size of the extra field.
     private static func description(
         of path: String, bytes: [UInt8], packed: Int, method: ZipEntry.Method
     ) -> [(number: Int, size: Int)] {

@@ -17,7 +17,7 @@ class {{class}}(private val view: View) : BaseKotlinInputControl {
     override val autocomplete: Boolean = false
 
 {{#is.type.boolean}}
-    // The switch is the app's own; it asks for a value once, when it is shown.
+    // The app draws the switch and requests a value once, when the switch appears.
     override fun process(inputValue: Any?, outputCallback: (output: Any) -> Unit) {
         outputCallback(inputValue == true)
     }
@@ -39,7 +39,7 @@ class {{class}}(private val view: View) : BaseKotlinInputControl {
 {{/is.type.real}}
         MaterialAlertDialogBuilder(view.context)
             .setView(input)
-            // The app takes the value as text, whatever the type of the parameter is.
+            // The app takes the value as a string, whatever the type of the parameter is.
             .setPositiveButton(android.R.string.ok) { _, _ -> outputCallback(input.text.toString()) }
             .setNegativeButton(android.R.string.cancel, null)
             .show()

@@ -9,7 +9,7 @@ extension DateFormatter {
     fileprivate static let own: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "{{pattern}}"
-        // The dates of 4D have no time zone: the app keeps them as midnight in Greenwich.
+        // 4D's dates have no time zone: the app stores them as midnight UTC.
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
         return formatter
     }()

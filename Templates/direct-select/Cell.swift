@@ -1,7 +1,7 @@
 import Eureka
 import UIKit
 
-// The sources of DirectSelect belong to the app, like this one; only a package of its own would have to be imported.
+// The sources of DirectSelect are compiled into the app with this file, so no import is needed.
 #if canImport(DirectSelect)
 import DirectSelect
 #endif
@@ -70,7 +70,7 @@ final class {{cell}}: Cell<String>, CellType {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The values open over the whole form, which the cell knows only now.
+        // The list covers the whole form, which the cell does not know before.
         model.finalViewSuperview = formViewController()?.view
 {{#intro}}
         guard window != nil, !Self.isIntroShown else { return }
@@ -80,7 +80,7 @@ final class {{cell}}: Cell<String>, CellType {
     }
 }
 
-/// DSInitialView keeps its delegate: were it the cell, neither would ever be freed.
+/// DSInitialView retains its delegate: with the cell as delegate, neither would be freed.
 final class {{class}}Receiver: DSInitialViewDelegate {
     var didSelect: (Int) -> Void = { _ in }
 

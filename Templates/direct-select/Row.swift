@@ -4,7 +4,7 @@ import UIKit
 
 {{>service}}
 
-/// A value of a list, chosen in its cell by holding and dragging.
+/// A row for one value of a list: hold and drag in the cell to choose it.
 final class {{row}}: Row<{{cell}}>, RowType {
     static let values = [
 {{#values}}

@@ -4,7 +4,7 @@ import UIKit
 import DirectSelect
 #endif
 
-/// How a value is drawn, both in the form and among the values to choose from.
+/// Draws a value, both in the form and in the list of values.
 final class {{class}}Subview: UIView, DSSubview {
     weak var delegate: DSDefaultCellSubviewDelegate?
 
@@ -45,7 +45,7 @@ final class {{class}}Subview: UIView, DSSubview {
         label.alpha = 0.5
     }
 
-    // What grows and moves when the values open: a view each, by how much to the right, from which size to which.
+    // The views that grow and move when the list opens: each with its shift to the right, its size before and its size after.
 
     func giveViewsToAnimate() -> [UIView] {
         [label]

@@ -1,13 +1,13 @@
 import Eureka
 import UIKit
 
-/// Shows the picture. {{cell}}.xib lays it out, and finds the class by the name given to Objective-C.
+/// Shows the picture. {{cell}}.xib lays it out and finds the class by its Objective-C name.
 @objc({{cell}})
 final class {{cell}}: Cell<UIImage>, CellType {
     @IBOutlet private weak var picture: UIImageView?
     @IBOutlet private weak var button: UIButton?
 
-    /// Where the xib is.
+    /// The bundle that contains the xib.
     static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

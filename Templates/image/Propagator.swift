@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands between the picker, whose delegate must be an NSObject, and the row, which is none.
+/// Passes the picked picture to the row. The picker needs an NSObject as its delegate, which the row is not.
 final class {{class}}PickerPropagator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
     var didPick: (UIImage) -> Void = { _ in }
 

@@ -18,7 +18,7 @@ final class {{row}}: Row<{{cell}}>, RowType {
         }
     }
 
-    /// The sources that this device has, by their titles.
+    /// The sources of this device, with their titles.
     static var sources: [(title: String, type: UIImagePickerController.SourceType)] {
         let all: [(title: String, type: UIImagePickerController.SourceType)] = [
 {{^is.source.photos}}
@@ -48,7 +48,7 @@ final class {{row}}: Row<{{cell}}>, RowType {
                 })
         }
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        // An iPad shows the sheet as a popover, which has to come from somewhere.
+        // An iPad shows the sheet as a popover, which needs a source view.
         sheet.popoverPresentationController?.sourceView = cell
         sheet.popoverPresentationController?.sourceRect = cell.bounds
         form.present(sheet, animated: true)

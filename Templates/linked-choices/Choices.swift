@@ -35,7 +35,7 @@ enum {{class}}Choices {
         }
     }
 
-    /// What can be chosen once `previous` is chosen in the parameter before.
+    /// The choices when the previous parameter has the value `previous`.
     func choices(after previous: String?) -> [String] {
         switch self {
         case .first: return links.map { $0.first }

@@ -4,11 +4,11 @@ import UIKit
 
 {{>service}}
 
-/// A list to choose from. What is chosen in one row decides what the next one offers.
+/// A list of choices. The value of one row decides what the next one offers.
 final class {{row}}: _PushRow<PushSelectorCell<String>>, RowType {
     required init(tag: String?) {
         super.init(tag: tag)
-        // Asked for each time the list opens, when the other row has its value.
+        // Read each time the list opens, when the other row has its value.
         optionsProvider = .lazy { [weak self] _, completion in completion(self?.currentChoices) }
     }
 

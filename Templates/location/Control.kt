@@ -50,7 +50,7 @@ class {{class}}(private val view: View) : BaseKotlinInputControl {
                 report(location, outputCallback)
             }
 
-            // Versions of Android before 11 call these, too.
+            // Android versions before 11 also call these.
             override fun onProviderEnabled(provider: String) = Unit
             override fun onProviderDisabled(provider: String) = Unit
 
@@ -70,7 +70,7 @@ class {{class}}(private val view: View) : BaseKotlinInputControl {
         outputCallback(coordinates)
 {{/is.result.coordinates}}
 {{#is.result.address}}
-        // Looking up an address takes time, and a network; without one there are the coordinates.
+        // Looking up an address takes time and needs a network. Without one, the coordinates are used.
         thread {
             val address = address(location) ?: coordinates
             view.post { outputCallback(address) }

@@ -4,9 +4,9 @@ import UIKit
 
 {{>service}}
 
-/// A button that shows the location, or offers to look it up.
+/// A button that shows the location or looks it up.
 final class {{row}}: _ButtonRowOf<String>, RowType {
-    /// Why the last look-up gave nothing; the row keeps the value it had.
+    /// Why the last look-up failed; the row keeps its value.
     private(set) var problem: {{class}}Problem?
 
     required init(tag: String?) {

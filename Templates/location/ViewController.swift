@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// Why there is no location.
+/// The reason that the location is missing.
 enum {{class}}Problem: Error {
     case notAllowed, notFound
 
@@ -13,7 +13,7 @@ enum {{class}}Problem: Error {
     }
 }
 
-/// Asks for the permission if need be, looks up the location once, and hands it on.
+/// Requests the permission if needed, looks up the location once and reports it.
 final class {{class}}ViewController: UIViewController, CLLocationManagerDelegate {
     var didFinish: (Result<String, {{class}}Problem>) -> Void = { _ in }
 
@@ -32,7 +32,7 @@ final class {{class}}ViewController: UIViewController, CLLocationManagerDelegate
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // From here on the manager tells of the permission: at once, and again when the user has decided.
+        // From now on the manager reports the permission: at once, and again when the user has decided.
         manager.delegate = self
     }
 
@@ -52,7 +52,7 @@ final class {{class}}ViewController: UIViewController, CLLocationManagerDelegate
 {{/is.result.coordinates}}
 {{#is.result.address}}
         CLGeocoder().reverseGeocodeLocation(location) { [weak self] placemarks, _ in
-            // Without a network there is no address, but there are coordinates.
+            // Without a network, the coordinates are used instead of the address.
             self?.finish(.success(placemarks?.first.flatMap(Self.address) ?? coordinates))
         }
 {{/is.result.address}}

@@ -18,7 +18,7 @@ final class {{row}}Tests: XCTestCase {
         #endif
     }
 
-    func testAnswersToTheNameOfTheManifest() throws {
+    func testHandlesTheNameOfTheManifest() throws {
         let row = makeRow(format: try Manifest.read().name)
         XCTAssertEqual(row?.tag, Sample.key)
     }
@@ -28,13 +28,13 @@ final class {{row}}Tests: XCTestCase {
         XCTAssertNil(makeRow(format: ""))
     }
 
-    func testTellsTheFormOfChanges() throws {
+    func testReportsChangesToTheForm() throws {
         var changed: [String?] = []
         let row = try XCTUnwrap(
             makeRow(format: "{{name}}") { _, row, event in
                 if event == .onChange { changed.append(row.tag) }
             })
-        // A row tells of its changes only while it is in a form.
+        // A row reports changes only while it is in a form.
         let controller = FormViewController(style: .grouped)
         controller.form +++ Section() <<< row
         row.baseValue = Sample.value
@@ -44,7 +44,7 @@ final class {{row}}Tests: XCTestCase {
 
 {{>cases}}
 
-/// What 4D and the app read of the manifest.
+/// The part of the manifest that 4D and the app read.
 private struct Manifest: Decodable {
     struct Capabilities: Decodable {
         let service: String

@@ -1,13 +1,13 @@
-/// Gives the app the row for parameters whose format is "{{name}}".
+/// Returns the row for parameters whose format is "{{name}}".
 @objc({{service}})
 final class {{service}}: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
-    /// The app finds the class by its name, and asks it for this.
+    /// The app finds the class by its name and reads this property.
     @objc static let instance = {{service}}()
 
     func buildActionParameterCustomFormatRow(
         key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
     ) -> ActionParameterCustomFormatRowType? {
-        // Every service is asked for every format: answer only to your own.
+        // The app calls each service with each format: return a row only for your own.
         guard format == "{{name}}" else { return nil }
         {{>build}}
     }

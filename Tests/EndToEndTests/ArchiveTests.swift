@@ -73,7 +73,7 @@ import ZipArchive
     @Test func aCorruptArchiveIsNamed() throws {
         let run = try validate("x.zip", ["x.zip": [("manifest.json", Self.manifest)]]) { $0.removeLast(5) }
         #expect(run.code == 3)
-        #expect(run.errors == "inputctl: x.zip is no zip archive, or its end is missing\n")
+        #expect(run.errors == "inputctl: x.zip is not a zip archive, or its end is missing\n")
         #expect(run.output == "")
     }
 

@@ -73,7 +73,7 @@ import Testing
         Case(
             "another kind of file", "echo a > c.txt", "c.txt",
             "c.txt cannot be read: it is neither a folder, a .zip nor a manifest"),
-        Case("damaged archive", "printf 'PK\\003\\004junk' > c.zip", "c.zip", "c.zip is no zip archive"),
+        Case("damaged archive", "printf 'PK\\003\\004junk' > c.zip", "c.zip", "c.zip is not a zip archive"),
     ]
 
     @Test(arguments: cases)

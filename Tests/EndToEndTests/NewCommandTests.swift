@@ -8,7 +8,7 @@ import Testing
     private static let template = [
         "all/t/template.json": """
         { "title": "T", "description": "D", "platforms": ["ios"], "types": ["text", "integer"],
-          "answers": [
+          "questions": [
             { "id": "choices", "type": "pairs", "prompt": "Choices", "default": ["a=A", "b=B"] },
             { "id": "label", "type": "text", "prompt": "Label", "example": "x" }
           ],
@@ -101,13 +101,13 @@ import Testing
             #expect(run.code == .usage)
             #expect(
                 run.errors.split(separator: "\n").map { $0.dropFirst(10) } == [
-                    "the template \"t\" has nothing for android; it makes ios",
+                    "the template \"t\" does not support android; it makes ios",
                     "unknown platform \"is\"; did you mean \"ios\"?",
                     "unknown type \"txt\"; did you mean \"text\"?",
-                    "the name \"2d\" begins with a digit, so no class can be called after it; take \"my2d\"",
-                    "--set \"x\" is no answer; write --set ID=VALUE",
-                    "the template does not ask \"lable\"; did you mean \"label\"?",
-                    "choices: \"a\" is no pair; give it as key=text",
+                    "the name \"2d\" begins with a digit, which a class name cannot do; use \"my2d\"",
+                    "--set \"x\" has no id or no \"=\"; write --set ID=VALUE",
+                    "the template has no question \"lable\"; did you mean \"label\"?",
+                    "choices: \"a\" is not a pair; give it as key=text",
                     "\"label\" has no answer (Label); give it with --set label=…",
                 ])
             #expect(Repository.contents(of: folder.path) == ["all"])
@@ -146,7 +146,7 @@ import Testing
     @Test func saysWhatIsInTheWay() throws {
         try inFolder { folder, new in
             try folder.write(["c/README.md/x": "", "f": ""])
-            #expect(new(["c", "--set", "label=x"]).errors.contains("a folder stands here; move it away"))
+            #expect(new(["c", "--set", "label=x"]).errors.contains("a folder has this path; move it"))
             #expect(
                 new(["f", "--set", "label=x"]).errors.contains("is a file; the control needs a folder of this name"))
             let missing = TestRun([
@@ -166,8 +166,8 @@ import Testing
                 typed: { typed.isEmpty ? nil : typed.removeFirst() })
             #expect(run.code == .clean)
             #expect(
-                run.errors == "Choices [a=A, b=B] (key=text, one a line, an empty line ends): Label: "
-                    + "inputctl: an answer is needed\nLabel: ")
+                run.errors == "Choices [a=A, b=B] (key=text, one per line; an empty line ends the list): Label: "
+                    + "inputctl: this question has no default; give an answer\nLabel: ")
             let manifest = try text(folder, "c/manifest.json")
             #expect(manifest.contains("\"2\": \"Two\""))
             #expect(try text(folder, "c/README.md") == "# A label\n")
@@ -192,7 +192,7 @@ import Testing
     @Test func tellsWhichTemplateMakesAType() {
         let run = TestRun(["new", "x", "--type", "picture", "--dry-run"])
         #expect(run.code == .usage)
-        #expect(run.errors.contains("the template \"basic\" makes nothing for picture; --template image does"))
+        #expect(run.errors.contains("the template \"basic\" does not support the type picture; --template image does"))
     }
 
     @Test func printsABrokenTemplateAsJSON() throws {
@@ -277,7 +277,7 @@ import Testing
             #expect(there.code == .clean)
             #expect(
                 there.output.contains("  Tests/DueDateRowTests.swift:7:13  DeliveryDateRowTests -> DueDateRowTests\n"))
-            #expect(there.output.contains("the old name is nowhere else\n"))
+            #expect(there.output.contains("the old name occurs nowhere else\n"))
             let back = TestRun(["new", "deliveryDate", "--from", folder.path + "/dueDate", "--in", folder.path])
             #expect(back.code == .clean)
             let paths = ["json", "swift"].flatMap {
@@ -326,8 +326,8 @@ import Testing
             #expect(
                 run.output.contains(
                     """
-                    not as it was in the control it is made from:
-                      empty  a folder without files, which is left out
+                    different from the original control:
+                      empty  an empty folder, which is not copied
                       readme.link  a symbolic link, which becomes a copy of the file it leads to
 
                     """))
@@ -378,10 +378,10 @@ import Testing
             #expect(TestRun(["templates", "list", folder.path]).code == .usage)
             let inside = TestRun(["templates", "lint", folder.path + "/all/t"])
             #expect(
-                inside.code == .usage && inside.errors.contains("is a template itself; give the folder that it is in"))
+                inside.code == .usage && inside.errors.contains("is a template; give the folder that contains it"))
             #expect(
                 TestRun(["templates", "show", "basic"]).errors
-                    == "inputctl: unknown action \"show\"; take one of list, lint\n")
+                    == "inputctl: unknown action \"show\"; use one of list, lint\n")
             try folder.write(["all/empty/template.json": "{}"])
             let half = TestRun(["templates", "list", folder.path + "/all"])
             #expect(half.code == .failure && half.output.hasPrefix("t: D") && !half.output.contains("empty"))
@@ -397,7 +397,7 @@ import Testing
             try folder.write([
                 "all/t/template.json": """
                 { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "manifest.json" }],
-                  "answers": [{ "id": "x", "type": "integer", "prompt": "P", "default": 50, "maximum": 1 }] }
+                  "questions": [{ "id": "x", "type": "integer", "prompt": "P", "default": 50, "maximum": 1 }] }
                 """
             ])
             let run = TestRun(["new", "c", "--template", "t", "--templates", folder.path + "/all"])
@@ -417,6 +417,7 @@ import Testing
         #expect(list.contains("only when type is boolean"))
         #expect(list.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= 80 })
         let json = TestRun(["templates", "list", "--format", "json"]).output
+        #expect(json.contains("\"questions\" : [") || json.contains("\"questions\": ["))
         #expect(json.contains("\"is.style.pattern\"") && json.contains("\"medium\""))
     }
 

@@ -57,7 +57,7 @@ import Testing
         (["--select="], "option --select has an empty value"),
         (["--format", "jsno"], "unknown value for --format \"jsno\"; did you mean \"json\"? (one of text, json)"),
         (["--format", "json", "--format=text"], "option --format is given twice"),
-        (["a", "b", "c"], "\"c\" is one argument too many for try"),
+        (["a", "b", "c"], "\"c\" is an extra argument for try"),
         ([""], "an argument of try is empty"),
     ])
     func whatIsWrongIsSaidWithWhatWasMeant(_ words: [String], _ message: String) {

@@ -115,11 +115,11 @@ import Testing
     @Test(arguments: [
         (
             "{{titel}}",
-            "no value is called \"titel\" (did you mean \"title\"?); correct the name or add an answer for it"
+            "no value is called \"titel\" (did you mean \"title\"?); fix the name or add a question with this id"
         ),
         (
             "{{place.cty}}",
-            "no value is called \"cty\" in \"place.cty\" (did you mean \"city\"?); correct the name or add an answer for it"
+            "no value is called \"cty\" in \"place.cty\" (did you mean \"city\"?); fix the name or add a question with this id"
         ),
         ("{{#items}}{{/itmes}}", "no section \"itmes\" is open here; did you mean \"items\"?"),
         ("{{>hed}}", "there is no partial \"hed\" (did you mean \"head\"?); add its file or remove the tag"),

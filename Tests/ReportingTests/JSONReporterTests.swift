@@ -12,7 +12,7 @@ import Testing
         return report(
             [
                 Finding(
-                    rule: "type-unknown", .error, "4D knows no type \"txt\"",
+                    rule: "type-unknown", .error, "unknown type \"txt\"",
                     at: Location(path: "a/manifest.json", range: place, pointer: "/type/0"), label: "this one",
                     consequence: "the control is never offered", help: "write \"text\"",
                     notes: [Note("the name", at: Location(path: "a/manifest.json", range: 12..<18, pointer: "/name"))],

@@ -107,7 +107,7 @@ struct TemplateCodeTests {
     private func hostileCombinations(of template: Template) throws -> [TemplateCombination] {
         let combination = try #require(template.definition.combinations().last)
         let asked = try BuiltInTemplates.values(of: template, combination)
-        let texts = template.definition.answers.filter { $0.condition.holds(for: asked) == true && $0.takesText }
+        let texts = template.definition.questions.filter { $0.condition.holds(for: asked) == true && $0.takesText }
         return Self.hostile.map { word in
             var given = combination.given
             for answer in texts {

@@ -29,7 +29,7 @@ import Testing
     private func keysThatAreKnown() throws -> [String] {
         let types = Question.typeNames.map { "{ \"zzzzzz\": 1, \"id\": \"a\", \"type\": \"\($0)\" }" }
         let text = """
-            { "zzzzzz": 1, "answers": [\(types.joined(separator: ","))], "files": [{ "zzzzzz": 1, "source": "a" }] }
+            { "zzzzzz": 1, "questions": [\(types.joined(separator: ","))], "files": [{ "zzzzzz": 1, "source": "a" }] }
             """
         let (_, issues) = TemplateDefinition.parse(SourceFile(path: "template.json", text: text))
         let lists = issues.compactMap { $0.message.components(separatedBy: "known are ").dropFirst().first }

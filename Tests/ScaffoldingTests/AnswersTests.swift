@@ -35,10 +35,10 @@ import Testing
         }
         #expect(
             failure.problems.map(\.message) == [
-                "the template does not ask \"lable\"; did you mean \"label\"?",
+                "the template has no question \"lable\"; did you mean \"label\"?",
                 "\"label\" takes one answer, not 2; give it once",
-                "steps: \"0\" is no whole number from 1 to 2147483647; give one",
-                "style: \"boxd\" is no choice; did you mean \"boxed\"?",
+                "steps: \"0\" is not a whole number from 1 to 2147483647; give one",
+                "style: \"boxd\" is not one of the choices; did you mean \"boxed\"?",
                 "owner: \"a \" has a control character or line break; keep it on one line",
             ])
     }
@@ -56,7 +56,7 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(failure.problems.map(\.message) == ["\"items\" is not asked with these options; leave it out"])
+        #expect(failure.problems.map(\.message) == ["\"items\" is not a question with these options; remove it"])
     }
 
     @Test func asksAgainUntilTheAnswerIsRight() throws {
@@ -118,10 +118,10 @@ import Testing
         let example = ["boolean": "true", "integer": "1", "number": "1", "color": "\"#000000\"", "pairs": "[\"a=b\"]"]
         let text = """
             { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "a" }],
-              "answers": [{ "id": "x", "type": "\(type)", "prompt": "P", "example": \(example[type] ?? "\"x\"") }] }
+              "questions": [{ "id": "x", "type": "\(type)", "prompt": "P", "example": \(example[type] ?? "\"x\"") }] }
             """
         let (definition, issues) = TemplateDefinition.parse(SourceFile(path: "t", text: text))
         #expect(issues.isEmpty)
-        return try #require(definition?.answers.first)
+        return try #require(definition?.questions.first)
     }
 }

@@ -245,7 +245,8 @@ import Testing
             guard isAtomic || path != "README.md" else { return #expect(problem == nil) }
             #expect(
                 problem?.message
-                    == "\"\(folder.path)/c/\(path)\" was changed by another program in the meantime; start again")
+                    == "\"\(folder.path)/c/\(path)\" was changed by another program in the meantime; run inputctl again"
+            )
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/c/empty"))
         }
     }
@@ -347,7 +348,7 @@ import Testing
             for path in ["ios/Sources/Row.swift", "manifest.json"] {
                 let file = ScaffoldFile(path: path, bytes: [], source: "")
                 let problem = problem(FolderChanges(files: [file]), folder.path + "/c")
-                #expect(problem?.reason == "was created by another program in the meantime; start again")
+                #expect(problem?.reason == "was created by another program in the meantime; run inputctl again")
                 #expect(problem?.path == folder.path + "/c/" + path)
             }
             #expect(try state(folder) == after)
@@ -368,7 +369,9 @@ import Testing
             #expect(second.count == 2)
             for problem in second {
                 #expect(
-                    problem?.message == "\"\(folder.path)/c\" is being written by another run; start again afterwards")
+                    problem?.message
+                        == "\"\(folder.path)/c\" is being written by another run of inputctl; wait until it ends, then try again"
+                )
             }
             #expect(FolderWriter.leftovers(beside: folder.path + "/c").isEmpty)
         }
@@ -412,7 +415,7 @@ import Testing
             #expect(
                 exchange?.message
                     == "\"\(folder.path)/c\" is on a file system that cannot replace a folder in one step; "
-                    + "move the folder away and start again")
+                    + "move the folder elsewhere and run inputctl again")
             let link = problem(Self.changes, folder.path + "/c") { step in
                 if case .link = step { EPERM } else { 0 }
             }
@@ -437,7 +440,7 @@ import Testing
                 try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + link, withDestinationPath: to)
                 #expect(reason(link) == "is a symbolic link, not a folder; remove it or choose another folder")
             }
-            #expect(reason("file") == "is not a folder; move it away or choose another folder")
+            #expect(reason("file") == "is not a folder; move it or choose another folder")
             #expect(reason("no/c") == "does not exist; create this folder or choose another one")
             #expect(reason("file/c") == "is not a folder; choose another one")
             #expect(reason(String(repeating: "./", count: 2500) + "c") == "cannot be used: file name too long")
@@ -464,7 +467,7 @@ import Testing
                 let file = ScaffoldFile(path: path, bytes: [1], source: "")
                 for files in [[file], [file, Self.fresh.files[2]]] {
                     let problem = problem(FolderChanges(files: files, replaced: [path]), folder.path + "/c")
-                    #expect(problem?.message == "\"\(folder.path)/c/link\" is not a folder; move it away")
+                    #expect(problem?.message == "\"\(folder.path)/c/link\" is not a folder; move it")
                     #expect(try state(folder) == before)
                 }
             }

@@ -82,6 +82,7 @@ import Testing
         guard case .failure(let problem) = make("location") else { return }
         #expect(
             problem.message
-                == "the name \"location\" is 4D's own, so the app would never ask the control; take \"myLocation\"")
+                == "the name \"location\" is reserved by 4D, so the app would never request a row of the control; use \"myLocation\""
+        )
     }
 }

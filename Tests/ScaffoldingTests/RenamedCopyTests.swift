@@ -297,7 +297,7 @@ import Testing
         #expect(made.files.count == 4)
         #expect(
             made.notCarried.map { "\($0.path): \($0.reason)" } == [
-                "empty/er: a folder without files, which is left out",
+                "empty/er: an empty folder, which is not copied",
                 "link.md: a symbolic link, which becomes a copy of the file it leads to",
                 "more: a symbolic link, which becomes a copy of the folder it leads to",
             ])

@@ -77,7 +77,7 @@ import Testing
         let checks = try check([
             "t/template.json": """
             { "title": "T", "description": "D", "platforms": ["ios"], "types": ["text"],
-              "answers": [
+              "questions": [
                 { "id": "y", "type": "boolean", "prompt": "Y", "default": true },
                 { "id": "x", "type": "boolean", "prompt": "X", "default": true, "when": "!y" },
                 { "id": "style", "type": "choice", "prompt": "S", "choices": ["a", "b"], "default": "a" },
@@ -91,7 +91,8 @@ import Testing
             "t/a.md": "{{#x}}{{/x}}{{#y}}{{/y}}{{style}}{{text}}{{#owner}}{{/owner}}", "t/b.md": "",
         ])
         #expect(found(checks) == (canHold ? [] : ["template-leftover t/template.json"]))
-        #expect(canHold || checks.issues[0].message.hasPrefix("this never holds, so no control gets \"b.md\""))
+        #expect(
+            canHold || checks.issues[0].message.hasPrefix("this condition is never true, so no control gets \"b.md\""))
     }
 
     @Test(arguments: [
@@ -102,7 +103,7 @@ import Testing
         let checks = try check([
             "t/template.json": """
             { "title": "T", "description": "D", "platforms": ["ios"],
-              "answers": [
+              "questions": [
                 { "id": "x", "type": "boolean", "prompt": "X", "default": true, "when": \(condition) },
                 { "id": "y", "type": "boolean", "prompt": "Y", "default": true }
               ],
@@ -140,13 +141,13 @@ import Testing
         (
             """
             { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "a.md" }],
-              "answers": [{ "id": "x", "type": "integer", "prompt": "P", "default": 5, "minimum": 9, "maximum": 1 }] }
+              "questions": [{ "id": "x", "type": "integer", "prompt": "P", "default": 5, "minimum": 9, "maximum": 1 }] }
             """, ["\"maximum\" is less than"]
         ),
         (
             """
             { "title": "T", "description": "D", "platforms": ["ios"], "files": [{ "source": "a.md" }],
-              "answers": [{ "id": "x", "type": "list", "prompt": "P", "default": ["a"], "minItems": -1 }] }
+              "questions": [{ "id": "x", "type": "list", "prompt": "P", "default": ["a"], "minItems": -1 }] }
             """, ["\"minItems\" is less than 0"]
         ),
     ])

@@ -9,7 +9,7 @@ import Testing
         {
           "$comment": "free",
           "title": "T", "description": "D", "platforms": ["ios", "android"], "types": ["text", "integer"],
-          "answers": [
+          "questions": [
             { "id": "label", "type": "text", "prompt": "Label", "default": "Value", "maxLength": 10 },
             { "id": "steps", "type": "integer", "prompt": "Steps", "default": 2, "minimum": 1, "when": "is.type.integer" },
             { "id": "style", "type": "choice", "prompt": "Style", "choices": ["plain", "boxed"], "default": "plain" },
@@ -25,17 +25,31 @@ import Testing
         }
         """
 
+    @Test func theFormerKeyOfQuestionsIsReportedWithItsNewName() throws {
+        let text = """
+            { "title": "T", "description": "D", "platforms": ["ios"],
+              "answers": [{ "id": "label", "type": "text", "prompt": "Label" }],
+              "files": [{ "source": "manifest.json" }] }
+            """
+        let file = SourceFile(path: "t/template.json", bytes: Array(text.utf8))
+        let issues = TemplateDefinition.parse(file).issues
+        #expect(issues.map(\.message) == ["the key \"answers\" is not read any more; rename it to \"questions\""])
+        let renamed = SourceFile(
+            path: "t/template.json", bytes: Array(text.replacing("answers", with: "questions").utf8))
+        #expect(TemplateDefinition.parse(renamed).issues.count == 1, "the question without a default is read")
+    }
+
     @Test func readsEverything() throws {
         let (definition, issues) = TemplateDefinition.parse(SourceFile(path: "t/template.json", text: Self.good))
         #expect(issues.map(\.message) == [])
         let read = try #require(definition)
         #expect(
             read.title == "T" && read.platforms == [.ios, .android] && read.types.map(\.value) == ["text", "integer"])
-        #expect(read.answers.map(\.id.value) == ["label", "steps", "style", "owner", "items"])
-        #expect(read.answers[0].kind == .text(length: 1...10))
-        #expect(read.answers[2].kind == .choice(["plain", "boxed"]))
-        #expect(read.answers[1].defaultWords == ["2"] && read.answers[3].isOptional)
-        #expect(read.answers[4].condition.terms.map(\.value.isNegated) == [false, true])
+        #expect(read.questions.map(\.id.value) == ["label", "steps", "style", "owner", "items"])
+        #expect(read.questions[0].kind == .text(length: 1...10))
+        #expect(read.questions[2].kind == .choice(["plain", "boxed"]))
+        #expect(read.questions[1].defaultWords == ["2"] && read.questions[3].isOptional)
+        #expect(read.questions[4].condition.terms.map(\.value.isNegated) == [false, true])
         #expect(read.files.map(\.path.value) == ["manifest.json", "icon", "check.yml"])
         #expect(read.files[1].isRaw && read.files[2].escaping == Escaping.none)
         #expect(read.files[2].delimiters == MustacheDelimiters("[[ ]]".utf8))
@@ -45,32 +59,35 @@ import Testing
     @Test(arguments: [
         (
             "\"title\": \"T\"", "\"titel\": \"T\"",
-            ["1:1 there is no \"title\" here; add it", "3:3 \"titel\" means nothing here; did you mean \"title\"?"]
+            ["1:1 there is no \"title\" here; add it", "3:3 unknown key \"titel\"; did you mean \"title\"?"]
         ),
         ("\"title\": \"T\"", "\"title\": 1", ["3:12 \"title\" takes a text; write it in quotes"]),
-        ("\"title\": \"T\"", "\"title\": \"T\", \"title\": \"U\"", ["3:17 \"title\" stands here twice; keep one"]),
+        ("\"title\": \"T\"", "\"title\": \"T\", \"title\": \"U\"", ["3:17 duplicate key \"title\"; keep one"]),
         (
             "[\"ios\", \"android\"]", "[\"iOS\", \"android\"]",
-            ["3:52 \"iOS\" is no platform; write \"ios\" or \"android\""]
+            ["3:52 \"iOS\" is not a platform; write \"ios\" or \"android\""]
         ),
         (
             "[\"ios\", \"android\"]", "[]",
             ["3:50 \"platforms\" is empty, so there is nothing to make; list \"ios\", \"android\" or both"]
         ),
-        ("[\"text\", \"integer\"]", "[\"texte\"]", ["3:81 \"texte\" is no type of a manifest; did you mean \"text\"?"]),
+        (
+            "[\"text\", \"integer\"]", "[\"texte\"]",
+            ["3:81 \"texte\" is not a type that 4D knows; did you mean \"text\"?"]
+        ),
         (
             "\"id\": \"label\"", "\"id\": \"my label\"",
-            ["5:14 \"my label\" is no id; use letters and digits, a letter first"]
+            ["5:14 \"my label\" is not a valid id; use letters and digits, a letter first"]
         ),
         (
             "\"id\": \"label\"", "\"id\": \"row\"",
-            ["5:14 \"row\" is a name that every template has; call the answer otherwise"]
+            ["5:14 \"row\" is a name that every template has; rename the question"]
         ),
-        ("\"id\": \"steps\"", "\"id\": \"label\"", ["6:14 \"label\" is asked twice; keep one"]),
+        ("\"id\": \"steps\"", "\"id\": \"label\"", ["6:14 \"label\" is the id of two questions; keep one"]),
         (
             "\"type\": \"choice\"", "\"type\": \"choise\"",
             [
-                "7:31 \"choise\" is no type of an answer; did you mean \"choice\"?"
+                "7:31 \"choise\" is not a type of question; did you mean \"choice\"?"
             ]
         ),
         (
@@ -79,7 +96,7 @@ import Testing
         ),
         (
             "\"default\": 2", "\"default\": 2.5",
-            ["6:71 steps: \"2.5\" is no whole number from 1 to 2147483647; give one"]
+            ["6:71 steps: \"2.5\" is not a whole number from 1 to 2147483647; give one"]
         ),
         (
             "\"default\": 2,", "",
@@ -88,24 +105,24 @@ import Testing
         (
             "\"maxLength\": 10", "\"maxLength\": 10, \"minLength\": 20",
             [
-                "5:90 \"maxLength\" is less than \"minLength\", so no answer is right; correct one of them"
+                "5:90 \"maxLength\" is less than \"minLength\", so no answer is valid; fix one of them"
             ]
         ),
-        ("[\"plain\", \"boxed\"]", "[\"plain\"]", ["7:70 \"choices\" gives no two different choices; list them"]),
+        ("[\"plain\", \"boxed\"]", "[\"plain\"]", ["7:70 \"choices\" must have two different choices; add one"]),
         ("\"raw\": true", "\"raw\": \"yes\"", ["13:32 \"raw\" is neither true nor false; write one of them"]),
         (
             "\"[[ ]]\"", "\"[[\"",
-            ["14:45 \"[[\" is no pair of delimiters; write two with a space between, without \"=\""]
+            ["14:45 \"[[\" is not a pair of delimiters; write two with a space between, without \"=\""]
         ),
         (
             "\"escape\": \"none\"", "\"escape\": \"c\"",
             [
-                "14:64 \"c\" is no way to escape; use one of swift, kotlin, json, xml, markdown, html, path, code-only, none"
+                "14:64 \"c\" is not an escape mode; use one of swift, kotlin, json, xml, markdown, html, path, code-only, none"
             ]
         ),
         (
             "{ \"source\": \"icon\",", "{ \"sorce\": \"icon\",",
-            ["13:5 there is no \"source\" here; add it", "13:7 \"sorce\" means nothing here; did you mean \"source\"?"]
+            ["13:5 there is no \"source\" here; add it", "13:7 unknown key \"sorce\"; did you mean \"source\"?"]
         ),
     ])
     func tellsWhatIsWrongAndWhere(_ old: String, _ new: String, _ expected: [String]) {

@@ -8,7 +8,7 @@ import Testing
     static let files = [
         "t/template.json": """
         { "title": "T", "description": "D", "platforms": ["ios", "android"], "types": ["text"],
-          "answers": [{ "id": "label", "type": "text", "prompt": "L", "default": "Value" }],
+          "questions": [{ "id": "label", "type": "text", "prompt": "L", "default": "Value" }],
           "files": [
             { "source": "manifest.json" },
             { "source": "Row.swift", "path": "ios/{{row}}.swift", "when": "ios" },

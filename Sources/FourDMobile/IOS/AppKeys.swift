@@ -56,7 +56,7 @@ extension AppKey {
 }
 
 extension AppKey {
-    /// What 4D writes for the key, as JSON; nil when it is a text or a structure of 4D's own.
+    /// What 4D writes for the key, as JSON; nil when it is a string or a structure of 4D's own.
     package var writtenValue: String? {
         switch Capability.named(capability)?.value {
         case .message: Self.message(node)

@@ -1,4 +1,4 @@
-/// What a command is called, what it takes, and what it is for: the source of parsing, help and completions.
+/// The name, arguments and purpose of a command: the source of parsing, help and completions.
 package struct CommandUsage: Sendable {
     package let name: String
 
@@ -8,7 +8,7 @@ package struct CommandUsage: Sendable {
     /// How many arguments it takes.
     package let argumentCount: ClosedRange<Int>
 
-    /// What it does, in one line without a full stop.
+    /// Its effect, in one line without a full stop.
     package let summary: String
 
     /// Full sentences for its help text; a paragraph each.

@@ -20,8 +20,8 @@ enum HelpText {
     }
 
     private static let closing = """
-        inputctl help COMMAND says more about one of them; inputctl --version prints the version.
-        Exit codes: 0 checked and fine, 1 findings, 2 wrong usage or configuration, 3 the job could not be done.
+        inputctl help COMMAND shows the options of a command; inputctl --version prints the version.
+        Exit codes: 0 no errors, 1 errors found, 2 wrong usage or configuration, 3 the command failed.
         """
 
     /// The paragraph, whatever lines it has in the source, as lines that fit.

@@ -21,7 +21,7 @@ package struct UsageError: Error, Equatable {
     /// An unknown word of some kind, with what was meant when that can be guessed.
     package static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
         let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean \"\($0)\"?" }
-        // A short list is told whole.
+        // A short list is printed in full.
         let list = (known.count > 1 ? "one of " : "") + known.joined(separator: ", ")
         let all = 1...10 ~= known.count ? "; take \(list)" : ""
         return UsageError("unknown \(kind) \"\(word)\"\(meant ?? all)")
@@ -63,7 +63,7 @@ package struct ParsedArguments: Equatable {
         guard usage.argumentCount.contains(operands.count) else {
             let extra = operands.dropFirst(usage.argumentCount.upperBound).first
             throw UsageError(
-                extra.map { "\"\($0)\" is one argument too many for \(usage.name)" }
+                extra.map { "\"\($0)\" is an extra argument for \(usage.name)" }
                     ?? "\(usage.name) needs \(usage.arguments)")
         }
     }

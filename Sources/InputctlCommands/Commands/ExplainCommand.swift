@@ -6,13 +6,13 @@ import SourceText
 
 /// `inputctl explain RULE`
 enum ExplainCommand: Command {
-    private static let control = Option.value("at", "PATH", "a control: show what the rule sees there")
+    private static let control = Option.value("at", "PATH", "a control: show what the rule compares there")
 
     static let usage = CommandUsage(
         name: "explain", arguments: "RULE", argumentCount: 1...1,
         summary: "explain a rule: what 4D does, examples, how to fix it, and the facts it rests on",
         discussion: [
-            "With --at it shows what the rule compared on that control, where each value came from, and why it fired or did not."
+            "With --at it shows which values the rule compared on that control, where each value came from, and the result."
         ],
         options: [control.usage, ColorChoice.option.usage])
 

@@ -3,20 +3,21 @@ import Reporting
 
 /// `inputctl inspect [PATH...]`
 enum InspectCommand: Command {
-    private static let showsSources = Option.flag("sources", "show what was seen in each Swift and Kotlin file")
+    private static let showsSources = Option.flag("sources", "show what was read in each Swift and Kotlin file")
     private static let format = Option.choice(
-        "format", OutputFormat.text, [.json], "how it is printed (default: text)")
+        "format", OutputFormat.text, [.json], "output format (default: text)")
 
     static let usage = CommandUsage(
         name: "inspect", arguments: "[PATH...]", argumentCount: 0...Int.max,
         summary: "show what 4D will do with a control",
         discussion: [
             """
-            For which parameters and projects the editor offers it, what is copied into the iOS app, which services load
-            and which formats they handle, which keys and permissions the apps get, which Android class is registered.
+            Shows for which parameters and projects the editor offers it, which files are copied into the iOS app, which
+            services load and which formats they handle, which keys and permissions the apps get, and which Android class
+            is registered.
             """,
             """
-            With --sources it shows what the rules saw in the control's code instead: imports, types, members, constants,
+            With --sources it shows what was read in the control's code instead: imports, types, members, constants,
             annotations, and what each row builder compares the format with. PATH may then be any folder or a single
             .swift or .kt file, too.
             """,

@@ -6,22 +6,22 @@ import SourceText
 
 /// `inputctl new NAME`
 enum NewCommand: Command {
-    static let template = Option.value("template", "TEMPLATE", "what to make (default: basic)")
+    static let template = Option.value("template", "TEMPLATE", "the template to use (default: basic)")
     static let className = Option.value(
-        "class", "CLASS", "the name in code, when its capitals are others: MyLocation for mylocation")
+        "class", "CLASS", "the name in code, when its capitals differ: MyLocation for mylocation")
     static let type = Option.value(
-        "type", "TYPE", "the type of the parameters it is for, one of the template's")
+        "type", "TYPE", "the type of the parameters that use the control, one of the template's types")
     static let platforms = Option.list(
         "target", "PLATFORM,…", "ios, android or both (default: all that the template makes)")
     static let answers = Option.repeated(
-        "set", "ID=VALUE", "the answer to a question of the template; once for each item of a list")
+        "set", "ID=VALUE", "the answer to a question of the template; repeat it for each item of a list")
     static let original = Option.value(
         "from", "CONTROL", "an existing control, in a folder or .zip, to start from instead of a template")
     static let parent = Option.value("in", "DIR", "where to make the folder (default: the current folder)")
-    static let isDryRun = Option.flag("dry-run", "show the plan, write nothing")
-    static let isForced = Option.flag("force", "replace files that are there with other content")
+    static let isDryRun = Option.flag("dry-run", "show the plan and write nothing")
+    static let isForced = Option.flag("force", "replace existing files whose content differs")
     static let format = Option.choice(
-        "format", OutputFormat.text, [.json], "how the plan is printed (default: text)")
+        "format", OutputFormat.text, [.json], "output format of the plan (default: text)")
 
     /// The options that do not go with `original`.
     static let templateOptions = [
@@ -32,13 +32,13 @@ enum NewCommand: Command {
         name: "new", arguments: "NAME", argumentCount: 1...1, summary: "scaffold a control",
         discussion: [
             """
-            Makes the folder NAME with everything a control needs, from a template (inputctl templates list). What the template
-            asks and no --set answers is asked at the terminal; elsewhere the defaults decide.
+            Makes the folder NAME with everything a control needs, from a template (inputctl templates list). Questions that
+            --set does not answer are asked at the terminal; without a terminal the defaults are used.
             """,
             """
-            --from renames an existing control: its manifest, sources, files and assets. Every place that was renamed is told,
-            every place that still has the old name, and what is not carried over, as links and empty folders; the folders
-            of tools (.git, .build, .swiftpm, node_modules) stay behind.
+            --from copies an existing control and renames it: its manifest, sources, files and assets. It lists every place
+            that was renamed, every place that still has the old name, and what is not copied, such as links and empty
+            folders. The folders of tools (.git, .build, .swiftpm, node_modules) are not copied.
             """,
             """
             The control is validated before anything is written. The folder is written in one step; if that fails, it is left
@@ -71,7 +71,7 @@ enum NewCommand: Command {
         }
     }
 
-    /// Says what is wrong with a template; its author has to mend it.
+    /// Prints the issues of a template, which its author has to fix.
     private static func complain(
         _ failure: TemplateIssues, _ choice: TemplateChoice, _ arguments: ParsedArguments, _ console: Console
     ) -> ExitCode {

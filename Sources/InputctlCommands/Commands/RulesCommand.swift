@@ -9,10 +9,10 @@ enum RulesCommand: Command {
     }
 
     private static let format = Option.choice(
-        "format", Format.text, [.json, .markdown], "how the list is printed (default: text)")
+        "format", Format.text, [.json, .markdown], "output format (default: text)")
 
     static let usage = CommandUsage(
-        name: "rules", argumentCount: 0...0, summary: "list all rules, of controls and of templates",
+        name: "rules", argumentCount: 0...0, summary: "list all rules, for controls and templates",
         options: [format.usage, ColorChoice.option.usage])
 
     static func run(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {

@@ -7,21 +7,21 @@ import SourceText
 
 /// `inputctl templates list|lint [DIR]`
 enum TemplatesCommand: Command {
-    private static let folder = Option.value("templates", "DIR", "the same as DIR")
+    private static let folder = Option.value("templates", "DIR", "the folder of templates, as DIR")
     private static let format = Option.choice(
-        "format", OutputFormat.text, Array(OutputFormat.allCases.dropFirst()), "how it is printed (default: text)")
+        "format", OutputFormat.text, Array(OutputFormat.allCases.dropFirst()), "output format (default: text)")
 
     static let usage = CommandUsage(
         name: "templates", arguments: "list|lint [DIR]", argumentCount: 1...2,
-        summary: "the built-in templates, or those of a folder",
+        summary: "list or check the built-in templates, or those of a folder",
         discussion: [
-            "list says what there is and what it asks.",
+            "list prints the templates and their questions.",
             """
-            lint renders every template in every combination of platforms, types and choices, and validates each result: what is
-            wrong with it is the template's fault.
+            lint renders every template in every combination of platforms, types and choices, and validates each result. It
+            reports mistakes of the template.json, and findings in the results.
             """,
             """
-            A template is a folder with a template.json and the files it names; DIR is the folder that has such folders.
+            A template is a folder with a template.json and the files it names; DIR contains such folders.
             inputctl explain template-syntax shows a small one, and Templates/README.md of inputctl describes every key.
             """,
         ],
@@ -49,7 +49,7 @@ enum TemplatesCommand: Command {
         for name in library.names {
             switch library.template(name) {
             case .success(let template):
-                // What nothing can be made of is no offer.
+                // A template with issues is not listed, since it makes no control.
                 if template.issues.isEmpty { entries.append(.init(template)) }
                 issues += template.issues
             case .failure(let failure): issues += failure.issues

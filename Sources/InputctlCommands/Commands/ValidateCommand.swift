@@ -8,20 +8,20 @@ import SourceText
 enum ValidateCommand: Command {
     private static let format = Option.choice(
         "format", OutputFormat.text, Array(OutputFormat.allCases.dropFirst()),
-        "how findings are printed (default: text)")
-    private static let isStrict = Option.flag("strict", "warnings, too, end with exit code 1")
-    private static let platform = Option<Platform?>.choice("target", "check what matters to this platform only")
-    private static let allowsEmpty = Option.flag("allow-empty", "finding nothing to check is no failure")
+        "output format (default: text)")
+    private static let isStrict = Option.flag("strict", "exit with 1 for warnings as well")
+    private static let platform = Option<Platform?>.choice("target", "check for this platform only")
+    private static let allowsEmpty = Option.flag("allow-empty", "exit with 0 when there is nothing to check")
     private static let isQuiet = Option.flag("quiet", "print findings only, no summary")
     private static let standardInputName = Option.value(
-        "stdin-path", "NAME", "what to call the manifest from standard input")
+        "stdin-path", "NAME", "the path shown for the manifest from standard input")
 
     static let usage = CommandUsage(
         name: "validate", arguments: "[PATH...]", argumentCount: 0...Int.max, summary: "check controls",
         discussion: [
             """
             PATH is a control's folder or .zip, its manifest.json, a folder of controls, a 4D project, or a gallery; the
-            current folder when there is none. A lone - reads a manifest from standard input.
+            default is the current folder. The path - reads a manifest from standard input.
             """
         ],
         options: [
@@ -32,7 +32,7 @@ enum ValidateCommand: Command {
     static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> ExitCode {
         let rules = try RuleSelection.rules(arguments)
         if arguments[standardInputName] != nil, !arguments.operands.contains("-") {
-            throw UsageError("--stdin-path names the manifest that - reads; there is no -")
+            throw UsageError("--stdin-path needs - among the paths")
         }
         let paths = ResolvedInputs(
             arguments.operands, standardInputName: arguments[standardInputName] ?? "manifest.json", console)

@@ -1,12 +1,12 @@
 extension ControlInspection {
-    /// What the Android build makes of the control.
+    /// The result of the Android build for the control.
     package struct Android: Codable, Hashable, Sendable {
         package var isTargeted: Bool
 
         /// How the app shows the choices; absent for an action control, and when the app has no list.
         package var list: List?
 
-        /// What is copied into the app's project, relative to the control.
+        /// The files copied into the app's project, relative to the control.
         package var copied: [String]
 
         /// The files below `android/`, with what becomes of each.
@@ -22,7 +22,7 @@ extension ControlInspection {
         package var rows: [String]
         package var permissions: [String]
 
-        /// What is not done, and why; when the platform is not targeted, only why.
+        /// The parts that the build leaves out, each with the reason; if the platform is not targeted, only the reason.
         package var missing: [String]
 
         /// Why it does not work: what the rules about Kotlin report as errors.

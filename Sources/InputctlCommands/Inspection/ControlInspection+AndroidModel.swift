@@ -15,7 +15,7 @@ extension ControlInspection.Android {
             copied: (folder?.copiedToAndroid ?? []).map { "\(folder?.spelling ?? "")/\($0)" }, registeredClass: nil,
             registeredAt: nil, rows: [], permissions: [],
             missing: control.unusedAndroidParts.isEmpty
-                ? [] : ["code and permissions: the build takes none of a selection control"], problems: [])
+                ? [] : ["code and permissions: the build ignores them for a selection control"], problems: [])
     }
 
     init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
@@ -35,7 +35,7 @@ extension ControlInspection.Android {
             problems: isTargeted ? Self.problems(control, places) : [])
     }
 
-    /// What the rows of parameters with the control do `[kotlin-15]` to `[kotlin-19]`.
+    /// The behaviour of rows of parameters with the control `[kotlin-15]` to `[kotlin-19]`.
     private static func rows(_ types: Set<ParameterType.Internal>) -> [String] {
         ParameterRow.all(for: types).map { row in
             switch row {
@@ -75,7 +75,7 @@ extension ControlInspection.Android {
 }
 
 extension AndroidFile {
-    /// What becomes of the file, in one word.
+    /// The treatment of the file, in one word.
     fileprivate var word: String {
         switch use {
         case .code: "compiled"

@@ -1,12 +1,12 @@
 extension ControlInspection {
-    /// What a selection control lets choose.
+    /// The choices of a selection control.
     package struct Choices: Codable, Hashable, Sendable {
         /// One choice of the manifest.
         package struct Choice: Codable, Hashable, Sendable {
-            /// What is sent: a key of the manifest, or a position from 0.
+            /// The value sent to 4D: a key of the manifest, or a position from 0.
             package var value: String
 
-            /// What is shown, as the manifest has it; JSON when it is not a string.
+            /// The label as the manifest writes it; JSON when it is not a string.
             package var label: String
         }
 

@@ -53,7 +53,7 @@ extension EditorListing.HidingReason {
 }
 
 extension ControlModel {
-    /// Why nothing is built for `platform`, which the control is not made for.
+    /// The reason that nothing is built for `platform`, which the control does not target.
     func whyNotBuilt(for platform: Platform) -> String {
         let reason =
             manifest?.isAbsent("target") == true

@@ -1,5 +1,5 @@
 extension ControlInspection {
-    /// What the project editor offers.
+    /// The offer of the project editor.
     package struct Editor: Codable, Hashable, Sendable {
         /// The menu of an action parameter that has the control: `Input control` or `Data Source`.
         package var menu: String

@@ -1,12 +1,12 @@
 extension ControlInspection {
-    /// What the iOS build makes of the control.
+    /// The result of the iOS build for the control.
     package struct IOS: Codable, Hashable, Sendable {
         package var isTargeted: Bool
 
         /// How the app shows the choices; absent for an action control, and when the app has no list.
         package var list: List?
 
-        /// What is copied into the app's project, relative to the control.
+        /// The files copied into the app's project, relative to the control.
         package var injected: [String]
 
         /// The files that 4D finds below `ios/`, with what becomes of each; empty when it copies nothing.
@@ -14,7 +14,7 @@ extension ControlInspection {
         package var services: [Service]
         package var keys: [Key]
 
-        /// What is not done, and why; when the platform is not targeted, only why.
+        /// The parts that the build leaves out, each with the reason; if the platform is not targeted, only the reason.
         package var missing: [String]
     }
 }

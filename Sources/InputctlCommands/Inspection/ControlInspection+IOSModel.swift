@@ -38,7 +38,7 @@ extension ControlInspection.IOS {
         }
         let unlisted = (control.services?.unlisted ?? []).map(\.qualifiedName).joined(separator: ", ")
         if ios.services.isEmpty, unlisted.isEmpty {
-            missing.append("a service: the manifest names none, so no code of the control is asked for a row")
+            missing.append("a service: the manifest names none, so the app requests no row of the control's code")
         } else if !unlisted.isEmpty {
             missing.append("a service: the manifest does not name \(unlisted), which builds rows")
         }
@@ -75,10 +75,10 @@ extension ControlInspection.Service {
             problems: link.problems(in: ios, builders))
     }
 
-    /// The strongest answer first, since the app takes the first row that it gets.
+    /// The strongest result first, because the app uses the first row that it gets.
     private static let order = ["always", "row", "unsure", "none"]
 
-    /// What a builder answers when the app requests the control's own format; nil when it requests none.
+    /// The result of a builder when the app requests the control's own format; nil when it requests none.
     private static func answer(_ builder: EvaluatedBuilder) -> String? {
         switch builder.own?.verdict {
         case nil: nil
@@ -91,7 +91,7 @@ extension ControlInspection.Service {
 }
 
 extension IOSFile {
-    /// What becomes of the file, in one word.
+    /// The treatment of the file, in one word.
     fileprivate var word: String {
         switch (use, damage) {
         case (.leftOut, _): "leftOut"

@@ -5,7 +5,7 @@ extension ControlInspection {
         package var file: String
         package var key: String
 
-        /// What 4D writes, as JSON; absent when that is something of its own making.
+        /// The value that 4D writes, as JSON; absent when 4D computes it.
         package var value: String?
 
         /// Whether 4D adds the value to what the app has under the key.

@@ -4,7 +4,7 @@ import JSONSyntax
 import Reporting
 
 extension ControlInspection {
-    /// What the model says of `control`.
+    /// The inspection of `control` by the model.
     init(_ control: ControlModel) {
         let places = ControlFilePlaces(control.project)
         self.init(folder: control.folder, name: control.manifest?.name?.value, kind: nil)
@@ -36,7 +36,7 @@ extension ControlInspection {
         return "the manifest is not a JSON object; inputctl validate reports why"
     }
 
-    /// What was lost of the manifest; nil when it is whole.
+    /// The lost part of the manifest; nil when it is complete.
     private static func damage(_ control: ControlModel, _ places: ControlFilePlaces) -> String? {
         guard let manifest = control.manifest, !manifest.isWhole, let issue = manifest.document.issues.first else {
             return nil

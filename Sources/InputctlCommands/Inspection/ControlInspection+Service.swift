@@ -12,7 +12,7 @@ extension ControlInspection {
         /// The formats that its builders compare with.
         package var formats: [String]
 
-        /// What it answers when it is asked for the control's own format: `row`, `always`, `none` or `unsure`; absent
+        /// The result when the app requests the control's own format: `row`, `always`, `none` or `unsure`; absent
         /// when it builds no rows.
         package var answer: String?
 

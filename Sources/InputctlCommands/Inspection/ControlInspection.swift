@@ -1,9 +1,9 @@
-/// What 4D will do with one control, as `inspect` prints it; the wire format of its JSON.
+/// The behaviour of 4D with one control, as `inspect` prints it; the wire format of its JSON.
 package struct ControlInspection: Codable, Hashable, Sendable {
     /// The control's folder relative to the root of the run; empty for the root itself.
     package var folder: String
 
-    /// Absent when the manifest has none that is a text.
+    /// Absent when the manifest has none that is a string.
     package var name: String?
 
     /// `action control` or `selection control`, or what the manifest describes instead, such as `formatter`; absent when

@@ -1,6 +1,6 @@
 import Reporting
 
-/// What `inspect --format json` prints.
+/// The output of `inspect --format json`.
 package struct InspectionDocument: Codable, Hashable, Sendable {
     package var schemaVersion = 1
     package var controls: [ControlInspection]

@@ -36,7 +36,7 @@ extension InspectionText {
         return entries.isEmpty ? [Entry(text: "no code, no class, no permission")] : entries
     }
 
-    /// What an app shows of a selection control; `otherwise` when it has no list.
+    /// The list that an app shows for a selection control; `otherwise` when it has no list.
     private static func shown(
         _ list: ControlInspection.List?, _ choices: ControlInspection.Choices, otherwise: String
     ) -> [Entry] {

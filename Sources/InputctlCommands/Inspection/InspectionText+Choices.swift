@@ -19,7 +19,7 @@ extension InspectionText {
         }
     }
 
-    /// What an app shows of a selection control, whose choices the manifest has in the order `written`.
+    /// The list that an app shows for a selection control, whose choices the manifest has in the order `written`.
     static func entries(_ list: ControlInspection.List, written: [String]) -> [Entry] {
         var entries = [Entry(text: "shows a \(list.format) list\(content(list, written: written))")]
         if let label = list.emptyEntry {

@@ -52,7 +52,7 @@ struct InspectionText {
     private static let margin = String(repeating: " ", count: 11)
 
     private static func heading(of control: ControlInspection) -> String {
-        guard let kind = control.kind else { return "nothing that 4D takes as a control" }
+        guard let kind = control.kind else { return "not a control for 4D" }
         guard let ios = control.ios, let android = control.android else { return "\(kind), not an input control" }
         let platforms = [ios.isTargeted ? "iOS" : nil, android.isTargeted ? "Android" : nil].compactMap { $0 }
         return "\(kind) for \(platforms.isEmpty ? "no platform" : platforms.joined(separator: " and "))"

@@ -27,7 +27,8 @@ extension ServiceLink {
             problems.append("its class does not conform to \(KnownTypes.service), so the app does not register it")
         }
         if !ios.builders(of: type).isEmpty, ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .no {
-            problems.append("its class does not conform to \(KnownTypes.rowBuilder), so the app requests no rows of it")
+            problems.append(
+                "its class does not conform to \(KnownTypes.rowBuilder), so the app requests no rows from it")
         }
         if let (_, mismatch) = RowFunctionMismatch.ofOnlyBuilder(of: type, in: ios) {
             problems.append("its function for rows \(words(mismatch)), so the app does not build")
@@ -52,7 +53,7 @@ extension ServiceLink {
         let isMatched = builders.contains { builder in
             builder.own?.comparisons.contains { $0.value.value == $0.format } ?? false
         }
-        if isForOthers, isMatched { return ["its builder returns nil for just this control's format"] }
+        if isForOthers, isMatched { return ["its builder returns nil for this control's format only"] }
         let isSilent = builders.allSatisfy { builder in
             builder.evaluations.allSatisfy { $0.verdict == .nil }
         }

@@ -8,7 +8,7 @@ struct SourceGroup {
     private let swift: [SwiftFileFacts]
     private let kotlin: [KotlinFileFacts]
     private let places: FilePlaces
-    /// What leads from the current folder to the root of the paths.
+    /// The path from the current folder to the root of the paths.
     private let prefix: String
 
     init(_ control: ControlProject, prefix: String) {
@@ -51,7 +51,7 @@ struct SourceGroup {
     /// ` in <path>` if a place is in another file than `file`.
     func suffix(for path: String, in file: String) -> String { path == file ? "" : " in \(prefix + path)" }
 
-    /// What is written at the beginning of `range`, on one line.
+    /// The source text in `range`, shortened to one line.
     func excerpt(_ path: String, _ range: Range<Int>) -> String {
         let start = places.text(path, range.prefix(1000))
         return start.split { $0.isWhitespace }.joined(separator: " ").cut(to: 60)

@@ -12,14 +12,14 @@ struct AnsweredTemplate {
     func refusal(of files: [ScaffoldFile]) -> String? {
         guard let error = Self.firstError(in: files) else { return nil }
         let harmless = Dictionary(
-            template.definition.answers.compactMap { answer in
+            template.definition.questions.compactMap { answer in
                 (answer.defaultWords ?? answer.exampleWords).map { (answer.id.value, $0) }
             }, uniquingKeysWith: { first, _ in first })
         let ids = given.keys.filter { harmless[$0] != nil && harmless[$0] != given[$0] }.sorted()
         let guilty = ids.first { isValid(replacing: [$0], with: harmless) }.map { [$0] }
         guard let guilty = guilty ?? (isValid(replacing: ids, with: harmless) ? ids : nil) else { return nil }
         let answers = guilty.map { id in "\(id): \"\((given[id] ?? []).joined(separator: "\", \""))\"" }
-        return "\(answers.joined(separator: " and ")) makes a control that is not valid (\(error)); give another answer"
+        return "\(answers.joined(separator: " and ")) makes an invalid control (\(error)); give another answer"
     }
 
     private func isValid(replacing ids: [String], with harmless: [String: [String]]) -> Bool {

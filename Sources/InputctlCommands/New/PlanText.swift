@@ -11,7 +11,7 @@ struct PlanText {
     var text: String {
         let sizes = plan.steps.map { Self.size($0.file.bytes.count) }
         let paths = plan.steps.map { TerminalEscaper.line($0.file.path) }
-        // One long path is no reason to move all sizes out of sight.
+        // One long path must not move all sizes out of sight.
         let pathWidth = min(paths.map(\.count).max() ?? 0, 60)
         let sizeWidth = sizes.map(\.count).max() ?? 0
         var result = names + "\n"
@@ -51,7 +51,7 @@ struct PlanText {
 }
 
 extension ScaffoldPlan.Change {
-    /// What is shown for it.
+    /// The marker in the plan.
     var word: String {
         switch self {
         case .create: "create"

@@ -12,7 +12,7 @@ struct RenamedCopyChoice {
         self.console = console
         for option in NewCommand.templateOptions where arguments.has(option) {
             throw UsageError(
-                "--\(option.name) is for templates, and --from starts from a control; leave one of them out")
+                "--\(option.name) is for templates, and --from starts from a control; remove one of them")
         }
     }
 

@@ -2,7 +2,7 @@ import Reporting
 import Scaffolding
 import SourceText
 
-/// What was renamed in a copy, and what was not, for a person.
+/// The renamed and unchanged places of a copy, for a person.
 struct RenamedCopyText {
     let renamedCopy: RenamedCopy
 
@@ -14,7 +14,7 @@ struct RenamedCopyText {
                 "  \(Self.shown(place))  \(TerminalEscaper.line(place.old)) -> \(TerminalEscaper.line(place.new ?? ""))\n"
         }
         if renamedCopy.remaining.isEmpty {
-            result += "the old name is nowhere else\n"
+            result += "the old name occurs nowhere else\n"
         } else {
             result += "the old name is still in \(renamedCopy.remaining.count.counted("place")):\n"
             for place in renamedCopy.remaining {
@@ -22,14 +22,14 @@ struct RenamedCopyText {
             }
         }
         if !renamedCopy.irreversible.isEmpty {
-            result += "renaming back would not give the same in \(renamedCopy.irreversible.count.counted("place")):\n"
+            result += "renaming back would not restore \(renamedCopy.irreversible.count.counted("place")):\n"
             for place in renamedCopy.irreversible {
                 let (old, new) = (TerminalEscaper.line(place.old), TerminalEscaper.line(place.new ?? ""))
-                result += "  \(Self.shown(place))  \(old) would come back as \(new)\n"
+                result += "  \(Self.shown(place))  \(old) would become \(new)\n"
             }
         }
         if !renamedCopy.notCarried.isEmpty {
-            result += "not as it was in the control it is made from:\n"
+            result += "different from the original control:\n"
             for change in renamedCopy.notCarried {
                 result += "  \(TerminalEscaper.line(change.path))  \(change.reason)\n"
             }

@@ -6,10 +6,10 @@ import SourceText
 struct Scaffold {
     let names: NamePlan
     let files: [ScaffoldFile]
-    /// What to do afterwards, each on one line.
+    /// The next steps for the user, each on one line.
     let next: [String]
-    /// What was renamed, when the control was made from another.
+    /// The renamed places, when the control was copied from another.
     var renamedCopy: RenamedCopy?
-    /// The template it was made of, and what was answered.
+    /// The template and the answers it was made from.
     var answered: AnsweredTemplate?
 }

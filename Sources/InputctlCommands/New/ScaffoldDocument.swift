@@ -1,7 +1,7 @@
 import Findings
 import Reporting
 
-/// What `new --format json` prints: the plan and what became of it.
+/// The output of `new --format json`: the plan and its outcome.
 package struct ScaffoldDocument: Codable, Hashable, Sendable {
     package struct Names: Codable, Hashable, Sendable {
         package var name: String
@@ -45,7 +45,7 @@ package struct ScaffoldDocument: Codable, Hashable, Sendable {
         package var line: Int?
         package var column: Int?
         package var old: String
-        /// What it became, or would come back as; nil where the old name was left.
+        /// The new name, or the name after renaming back; nil where the old name is unchanged.
         package var new: String?
     }
 

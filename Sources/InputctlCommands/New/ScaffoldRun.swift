@@ -59,7 +59,8 @@ struct ScaffoldRun {
         guard plan.hasConflicts, !force else { return nil }
         let paths = plan.steps.filter { $0.diff != nil }.map { "\"\($0.file.path)\"" }
         let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
-        return "\(shown) in \"\(folder)\" would be overwritten; see what changes with --dry-run, replace with --force"
+        return
+            "\(shown) in \"\(folder)\" would be overwritten; show the changes with --dry-run, or replace with --force"
     }
 
     /// The end of a sentence that begins with the path of a leftover.

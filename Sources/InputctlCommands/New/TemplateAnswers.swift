@@ -9,7 +9,7 @@ struct TemplateAnswers {
     let console: Console
     let choice: TemplateChoice
 
-    /// What the template makes of the command line; everything that is wrong with that is told at once.
+    /// The scaffold for this command line. It reports all mistakes of the command line at once.
     func scaffold(_ template: Template, named name: String) throws(UsageError) -> Result<Scaffold, TemplateIssues> {
         var problems: [String] = []
         let platforms = self.platforms(of: template, &problems)
@@ -36,7 +36,7 @@ struct TemplateAnswers {
             return try NamePlan.make(name, className: arguments[NewCommand.className], platforms: platforms)
         } catch {
             problems.append(error.message)
-            // What else is wrong does not depend on the name.
+            // The other mistakes do not depend on the name.
             return NamePlan(given: name, name: "control", className: "Control")
         }
     }
@@ -52,7 +52,7 @@ struct TemplateAnswers {
             }
             guard known.contains(platform) else {
                 let made = known.map(\.rawValue).joined(separator: " and ")
-                problems.append("the template \"\(template.name)\" has nothing for \(name); it makes \(made)")
+                problems.append("the template \"\(template.name)\" does not support \(name); it makes \(made)")
                 continue
             }
             chosen.insert(platform)
@@ -71,11 +71,11 @@ struct TemplateAnswers {
             }
             let advice =
                 others.isEmpty
-                ? "take one of \(known.joined(separator: ", "))"
-                : "--template \(others.joined(separator: " or ")) does"
-            problems.append("the template \"\(template.name)\" makes nothing for \(type); \(advice)")
+                ? "use one of \(known.joined(separator: ", "))"
+                : "use --template \(others.joined(separator: " or "))"
+            problems.append("the template \"\(template.name)\" does not support the type \(type); \(advice)")
         } else if known.isEmpty {
-            problems.append("the template \"\(template.name)\" has no types to choose from; leave out --type")
+            problems.append("the template \"\(template.name)\" has no types to choose from; remove --type")
         } else {
             problems.append(UsageError.unknown("type", type, among: known).message)
         }
@@ -88,13 +88,13 @@ struct TemplateAnswers {
     ) -> MustacheValue {
         for assignment in arguments[NewCommand.answers] {
             guard let separator = assignment.firstIndex(of: "="), separator > assignment.startIndex else {
-                problems.append("--set \"\(assignment)\" is no answer; write --set ID=VALUE")
+                problems.append("--set \"\(assignment)\" has no id or no \"=\"; write --set ID=VALUE")
                 continue
             }
             let id = String(assignment[..<separator])
             given[id, default: []].append(String(assignment[assignment.index(after: separator)...]))
         }
-        // Nobody is asked for what will come to nothing.
+        // No question is asked when the command line has a mistake already.
         let isAsking = problems.isEmpty
         var typed: [String: [String]] = [:]
         let result = template.definition.values(for: request, given: given) { question in
@@ -135,13 +135,13 @@ extension Question {
         }
     }
 
-    /// What can be typed, where it is not clear by itself.
+    /// The form of an answer, where the prompt alone does not show it.
     fileprivate var hint: String {
         switch kind {
         case .boolean: " (yes or no)"
         case .choice(let choices): " (\(choices.joined(separator: ", ")))"
-        case .list: " (one a line, an empty line ends)"
-        case .pairs: " (key=text, one a line, an empty line ends)"
+        case .list: " (one per line; an empty line ends the list)"
+        case .pairs: " (key=text, one per line; an empty line ends the list)"
         case .color: " (#RRGGBB)"
         default: ""
         }

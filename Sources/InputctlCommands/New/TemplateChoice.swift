@@ -7,10 +7,10 @@ import SourceText
 struct TemplateChoice {
     static let option = Option.value("templates", "DIR", "a folder of more templates")
 
-    /// The folder's come first, so that they can replace those of the tool.
+    /// The folder's templates come first, so that they replace the built-in ones.
     let libraries: [TemplateLibrary]
 
-    /// What leads to the folder, for showing places in it; empty for the tool's own.
+    /// The path to the folder, for places in it; empty for the built-in templates.
     let folder: String?
 
     init(folder: String?) throws(UsageError) {
@@ -24,10 +24,10 @@ struct TemplateChoice {
             let library = TemplateLibrary(tree)
             guard !library.names.isEmpty else {
                 guard !tree.hasFile("template.json") else {
-                    throw UsageError("\"\(folder)\" is a template itself; give the folder that it is in")
+                    throw UsageError("\"\(folder)\" is a template; give the folder that contains it")
                 }
                 throw UsageError(
-                    "\"\(folder)\" has no template; a template is a folder in it with a template.json "
+                    "\"\(folder)\" contains no template; put each template into a folder with a template.json "
                         + "(inputctl explain template-syntax shows one)")
             }
             libraries = [library, .builtIn]

@@ -8,13 +8,13 @@ extension TemplateListDocument.Entry {
         self.init(
             name: template.name, title: definition.title, description: definition.description,
             platforms: definition.platforms.map(\.rawValue), types: definition.types.map(\.value),
-            answers: definition.answers.map { answer in
+            questions: definition.questions.map { question in
                 var choices: [String]?
-                if case .choice(let all) = answer.kind { choices = all }
-                let terms = answer.condition.terms.map { ($0.value.isNegated ? "!" : "") + $0.value.name }
+                if case .choice(let all) = question.kind { choices = all }
+                let terms = question.condition.terms.map { ($0.value.isNegated ? "!" : "") + $0.value.name }
                 return .init(
-                    id: answer.id.value, type: answer.kind.name, prompt: answer.prompt,
-                    isRequired: answer.defaultWords == nil && !answer.isOptional, defaults: answer.defaultWords,
+                    id: question.id.value, type: question.kind.name, prompt: question.prompt,
+                    isRequired: question.defaultWords == nil && !question.isOptional, defaults: question.defaultWords,
                     choices: choices, when: terms.isEmpty ? nil : terms)
             })
     }

@@ -23,7 +23,7 @@ struct TemplateLint {
         }
     }
 
-    /// What is wrong with the controls, once for each rule and file.
+    /// The findings in the controls, once for each rule and file.
     private static func invalidOutput(of checks: TemplateChecks) -> [TemplateIssue] {
         var found: Set<[String]> = []
         var issues: [TemplateIssue] = []

@@ -1,19 +1,19 @@
 import Reporting
 
-/// What `templates list` prints.
+/// The output of `templates list`.
 package struct TemplateListDocument: Codable, Hashable, Sendable {
-    package struct Answer: Codable, Hashable, Sendable {
+    package struct Question: Codable, Hashable, Sendable {
         package var id: String
         package var type: String
         package var prompt: String
         package var isRequired: Bool
         package var defaults: [String]?
-        /// What there is to choose from; nil for answers of other types.
+        /// The choices; nil for questions of other types.
         package var choices: [String]?
-        /// What must hold for it to be asked, as `template.json` says it; nil when it is always asked.
+        /// The condition of the question, as `template.json` writes it; nil when it is always asked.
         package var when: [String]?
 
-        /// What can be given, and when, for a person.
+        /// The valid answers and the condition, for a person.
         fileprivate var details: String {
             let value =
                 isRequired ? "must be given" : defaults.map { "default: \($0.joined(separator: ", "))" } ?? "optional"
@@ -38,26 +38,26 @@ package struct TemplateListDocument: Codable, Hashable, Sendable {
         package var description: String
         package var platforms: [String]
         package var types: [String]
-        package var answers: [Answer]
+        package var questions: [Question]
 
-        /// For a person, in at most 80 columns: the template, and each answer.
+        /// For a person, in at most 80 columns: the template, and each question.
         package var text: String {
             let about = [platforms.joined(separator: " and "), types.joined(separator: ", ")].filter { !$0.isEmpty }
             var result = HangingIndent.lines(
                 TerminalEscaper.line("\(name): \(description) (\(about.joined(separator: "; ")))"), indentation: "  ")
-            let width = answers.map(\.id.count).max() ?? 0
+            let width = questions.map(\.id.count).max() ?? 0
             let margin = String(repeating: " ", count: min(width, 20) + 12)
-            for answer in answers {
-                let gap = String(repeating: " ", count: width - answer.id.count + 2)
+            for question in questions {
+                let gap = String(repeating: " ", count: width - question.id.count + 2)
                 result += HangingIndent.lines(
-                    TerminalEscaper.line("\(answer.prompt) (\(answer.details))"),
-                    first: "  --set \(answer.id)=…\(gap)", indentation: margin)
+                    TerminalEscaper.line("\(question.prompt) (\(question.details))"),
+                    first: "  --set \(question.id)=…\(gap)", indentation: margin)
             }
             return result
         }
     }
 
-    package var schemaVersion = 1
+    package var schemaVersion = 2
     package var templates: [Entry]
 
     /// The document as JSON, the same in every run.

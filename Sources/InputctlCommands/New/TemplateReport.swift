@@ -3,7 +3,7 @@ import Scaffolding
 import SourceText
 
 extension Report {
-    /// What is wrong with templates, as findings.
+    /// The issues of templates, as findings.
     init(_ issues: [TemplateIssue], _ choice: TemplateChoice) {
         var sources: [String: SourceFile] = [:]
         for path in Set(issues.map(\.path)) {

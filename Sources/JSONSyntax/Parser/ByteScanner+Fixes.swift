@@ -1,6 +1,6 @@
 import SourceText
 
-/// The edits that mend what is written differently.
+/// The edits that turn other notations into JSON.
 extension ByteScanner {
     /// Whether the words around `range` would become one without it.
     func separates(_ range: Range<Int>) -> Bool {
@@ -16,9 +16,9 @@ extension ByteScanner {
         return [TextEdit(range, "\"\(text)\"")]
     }
 
-    /// The edit that mends an unknown escape: an escape of a single quote does without its back-slash, and a back-slash
+    /// The edit that fixes an unknown escape: an escape of a single quote does without its back-slash, and a back-slash
     /// before anything that is an escape nowhere was meant as such. Nil where another language has such an escape.
-    func mending(_ escape: Range<Int>) -> [TextEdit]? {
+    func fixing(_ escape: Range<Int>) -> [TextEdit]? {
         let backslash = escape.lowerBound..<escape.lowerBound + 1
         guard escape.count > 1 else { return nil }
         switch self[backslash.upperBound] {

@@ -149,7 +149,7 @@ extension ByteScanner {
         }
     }
 
-    /// Whether a value starts at `start` that is no key.
+    /// Whether a value starts at `start` that is not a key.
     func isValue(_ start: Int) -> Bool {
         startsValue(start) && !isKey(start)
     }

@@ -22,7 +22,7 @@ struct ByteScanner {
         UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
     }
 
-    /// The first offset from `start` on that is no JSON white space.
+    /// The first offset from `start` on that is not JSON white space.
     @inline(__always)
     func skipSpace(_ start: Int) -> Int {
         start < count && base[start] > .space ? start : skipSpaceRun(start)

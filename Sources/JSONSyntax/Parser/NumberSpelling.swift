@@ -7,7 +7,7 @@ struct NumberSpelling {
     /// The same number in JSON; nil when it is too large to say.
     let replacement: String?
 
-    /// Nil when `text` is no number anywhere.
+    /// Nil when `text` is not a number in any language.
     init?(_ text: String) {
         var rest = text[...].utf8
         let sign = rest.first.flatMap { "+-".utf8.contains($0) ? $0 : nil }

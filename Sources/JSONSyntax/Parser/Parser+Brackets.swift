@@ -1,7 +1,7 @@
 import SourceText
 
-/// What happens where a bracket is missing, wrong, or one too many. Each function reports at most one issue, and a comma that
-/// has nothing behind it.
+/// The recovery where a bracket is missing, wrong, or one too many. Each function reports at most one issue, and a
+/// comma that has nothing behind it.
 extension Parser {
     /// A closing bracket of the other kind: it is the wrong one, or one too many, or others are missing before it. Which,
     /// the brackets in the rest of the file tell, when they come out even in one of these cases.

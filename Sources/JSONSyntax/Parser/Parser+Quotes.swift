@@ -1,6 +1,6 @@
 import SourceText
 
-/// What happens where a quote is missing or one too many, which shows only behind the string. Each function reports at
+/// The recovery where a quote is missing or one too many, which shows only after the string. Each function reports at
 /// most one issue and returns the offset to go on from, or nil when the quotes are not to blame.
 extension Parser {
     /// Something other than a colon stands at `offset`, behind a key.

@@ -1,7 +1,7 @@
 import SourceText
 
-/// What happens where `run` meets something that JSON does not allow; brackets and quotes apart. Each function reports at
-/// most one issue, sets `step`, and returns the offset to go on from.
+/// The recovery where `run` meets something that JSON does not allow, except brackets and quotes. Each function reports
+/// at most one issue, sets `step`, and returns the offset to go on from.
 extension Parser {
     // MARK: Values
 

@@ -151,7 +151,7 @@ extension Parser {
         guard offset + 1 < source.count else { return offset + 1 }
         // Bytes that are not UTF-8 are reported as such.
         let end = offset + 1 + source.utf8Length(offset + 1)
-        issues.report(.badEscape, offset..<end, fix: source.mending(offset..<end))
+        issues.report(.badEscape, offset..<end, fix: source.fixing(offset..<end))
         return end
     }
 

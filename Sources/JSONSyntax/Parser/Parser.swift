@@ -7,7 +7,7 @@ import SourceText
 struct Parser {
     typealias Result = (tree: JSONTree, issues: [JSONSyntaxIssue], byteOrderMark: Range<Int>?)
 
-    /// What may stand at the current offset.
+    /// The syntax that is allowed at the current offset.
     enum Step {
         /// The first element of an array, or its end; an element after a comma.
         case firstElement, element
@@ -41,7 +41,7 @@ struct Parser {
 
     /// Whether the end of the file came too early for a reason that is reported already.
     var isTruncated = false
-    /// Whether brackets were matched by guess, so that what follows the root is no mistake of its own.
+    /// Whether brackets were matched by guess, so that what follows the root is not a mistake of its own.
     var isGuessed = false
     /// Whether nesting over the limit is reported.
     var isTooDeep = false

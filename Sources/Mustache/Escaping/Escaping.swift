@@ -59,7 +59,7 @@ private struct PlainContext: OutputContext {
         case .html: .escaped(value.replacingScalars(\.htmlEntity))
         case .path:
             value.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.isInvisibleControl }
-                ? .refused(.notEncodable, "cannot be part of a path; use no \"/\", \"\\\" or control character")
+                ? .refused(.notEncodable, "cannot be part of a path; remove \"/\", \"\\\" and control characters")
                 : .verbatim
         case .none: .verbatim
         default: isCode ? .verbatim : .refusedAsCode

@@ -59,7 +59,7 @@ struct MarkdownContext: OutputContext {
         guard !isInFenceLine, span == 0 else {
             let isUnfit = value.unicodeScalars.contains { $0 == "`" || $0 == "~" || $0.isInvisibleControl }
             return isUnfit
-                ? .refused(.notEncodable, "has a character that cannot stand in code; move it out of the code")
+                ? .refused(.notEncodable, "has a character that code cannot contain; move it out of the code")
                 : .escaped(Array(value.utf8))
         }
         guard before != .backslash else { return .refusedAfterEscape }

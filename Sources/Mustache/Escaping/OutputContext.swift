@@ -1,4 +1,4 @@
-/// What a value became for the place it is written to.
+/// A value as written at a place of the output, or the reason that it cannot be written there.
 enum EscapedValue: Hashable {
     /// Bytes that cannot leave the literal, comment or text they stand in.
     case escaped([UInt8])
@@ -9,7 +9,7 @@ enum EscapedValue: Hashable {
 
     static let refusedAsCode = refused(
         .unsafeValue,
-        "is a text, which cannot stand where code stands; put it into a literal or comment, or let it be an identifier")
+        "is a string, which cannot stand in code; put it into a literal or comment, or make the question an identifier")
 }
 
 /// Where in the file that is being written the next value goes: it reads along with everything the template writes, so

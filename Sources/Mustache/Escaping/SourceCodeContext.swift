@@ -224,7 +224,7 @@ extension String {
         }
     }
 
-    /// For a literal in three quotes, which knows no escapes: what would end or extend it becomes an expression.
+    /// For a literal in three quotes, which has no escapes: what would end or extend it becomes an expression.
     fileprivate func escapedForRawKotlin() -> [UInt8] {
         replacingScalars { scalar in
             switch scalar {

@@ -58,7 +58,7 @@ enum AndroidResourceName: Rule {
     private static func loose(_ path: String, _ file: AndroidResourceFile, in control: ControlModel) -> Finding? {
         guard !file.file.hasSuffix(".md"), !file.file.hasSuffix(".txt") else { return nil }
         return finding(
-            "\"\(file.file)\" lies in no folder of Android resources", at: control.place(ofFile: path),
+            "\"\(file.file)\" is not in a folder of Android resources", at: control.place(ofFile: path),
             severity: .warning, consequence: "the Android app does not have it",
             help: "move it to a folder such as android/res/drawable")
     }
@@ -66,7 +66,7 @@ enum AndroidResourceName: Rule {
     private static func tooDeep(_ path: String, _ file: AndroidResourceFile, in control: ControlModel) -> Finding {
         let folder = "android/res/\(file.folders[0])"
         return finding(
-            "\"\((file.folders.dropFirst() + [file.file]).joined(separator: "/"))\" lies in a folder inside \(folder)",
+            "\"\((file.folders.dropFirst() + [file.file]).joined(separator: "/"))\" is in a folder inside \(folder)",
             at: control.place(ofFile: path), severity: .warning,
             consequence: "Android does not look into folders there, and the app does not have the file",
             help: "move it to \(folder)")

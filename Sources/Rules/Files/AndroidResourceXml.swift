@@ -28,7 +28,7 @@ enum AndroidResourceXml: Rule {
             return finding(
                 "\"\(file.file)\" is not well-formed XML: \(words(for: issue.value))",
                 at: Location(path: control.path(path), range: issue.range.isEmpty ? nil : issue.range),
-                consequence: "the Android app does not build", help: "correct the XML")
+                consequence: "the Android app does not build", help: "fix the XML")
         }
     }
 

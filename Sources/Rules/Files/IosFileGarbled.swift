@@ -30,7 +30,7 @@ enum IosFileGarbled: Rule {
 
     private static func help(for kind: ContentKind?) -> String {
         switch kind {
-        case .utf16: "save it in UTF-8"
+        case .utf16: "save the file as UTF-8"
         case .binaryPropertyList: "save it as an XML property list"
         default: "bring its content as UTF-8 text, or as Swift code"
         }

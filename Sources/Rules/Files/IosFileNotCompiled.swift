@@ -13,7 +13,7 @@ enum IosFileNotCompiled: Rule {
             4D compiles the Swift files that lie directly in ios/, or below the groups of the app's project: Sources, \
             Resources, Settings, Xcode and Test. It copies Swift files of other folders, and of a folder Carthage, without \
             compiling them and without an error. Objective-C, C and Metal are not compiled at all: the project has no \
-            bridging header, and 4D knows no ending but .swift for sources.
+            bridging header, and 4D compiles .swift files only.
             """,
         facts: ["ios-3", "ios-4", "ios-6", "swift-15"],
         remedy: "Move Swift files to ios/Sources, and write code in Swift.",

@@ -66,7 +66,7 @@ enum IosFileNotInApp: Rule {
                 "4D does not put \(shown) into the app", at: place,
                 severity: content == .unknown ? .note : .warning,
                 consequence:
-                    "4D knows no type for the ending .\(ending): it copies the file, and the app does not find it",
+                    "4D has no file type for the extension .\(ending): it copies the file, and the app does not find it",
                 help: help(for: content))
         case .folder(let folder):
             let root = control.ios?.injection.root ?? ""

@@ -75,7 +75,7 @@ extension KotlinOutput {
         return finding(
             "\"\(value)\" is not a \(row.wanted)", at: output.source.place(output.value.range),
             label: isText ? "the app casts it to String" : "the app takes a Boolean only",
-            consequence: isText ? "the app ends here" : "the app ignores it",
+            consequence: isText ? "the app crashes here" : "the app ignores it",
             help: isText ? "output a String, such as (\(value)).toString()" : "output true or false",
             notes: notes(control))
     }
@@ -86,7 +86,8 @@ extension KotlinOutput {
             at: output.source.place(output.value.range), severity: .warning,
             label: output.type.map { "this is \($0.words)" },
             consequence: row == .text
-                ? "for other parameters than booleans the app ends here" : "for a boolean parameter the app ignores it",
+                ? "for other parameters than booleans the app crashes here"
+                : "for a boolean parameter the app ignores it",
             help: "output a \(row.wanted) when \"inputValue is Boolean\" is \(row == .text ? "false" : "true")",
             notes: notes(control))
     }

@@ -58,7 +58,7 @@ enum CapabilityMessage: Rule {
             message = "the message of \"\(member.keyText)\" is \(node.kindWords), not a string"
         }
         return finding(
-            message, at: control.shortPlace(of: node), consequence: "iOS takes it as missing",
+            message, at: control.shortPlace(of: node), consequence: "iOS treats it as missing",
             help: "write a sentence that tells the user why the app needs it")
     }
 }

@@ -35,7 +35,7 @@ enum CapabilityPermission: Rule {
             guard isBare else { return nil }
             return finding(
                 "\(element.messageWords) is not the name of a permission of Android", at: control.place(of: element),
-                consequence: "the app declares it as it is and is granted nothing",
+                consequence: "the app declares it unchanged and gets no permission",
                 help: text.isEmpty ? "write the full name, such as \"\(prefix)CAMERA\"" : nil,
                 fix: text.isEmpty ? nil : control.replacing(element, with: "\"\(prefix)\(text)\""))
         }

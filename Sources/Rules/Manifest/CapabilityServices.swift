@@ -54,5 +54,5 @@ enum CapabilityServices: Rule {
         }
     }
 
-    private static let consequence = "the app loads no service at all, of no control"
+    private static let consequence = "the app loads no service of any control"
 }

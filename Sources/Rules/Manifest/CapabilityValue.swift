@@ -88,7 +88,7 @@ enum CapabilityValue: Rule {
 extension Capability {
     fileprivate var consequenceOfOtherType: String {
         switch value {
-        case .flag, .message: "4D takes it as false, and the app does not get the capability"
+        case .flag, .message: "4D treats it as false, and the app does not get the capability"
         case .text:
             name == "service" ? "4D ignores it, and the app loads no service of the control" : "4D ignores it"
         case .texts:

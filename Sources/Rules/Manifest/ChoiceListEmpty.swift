@@ -11,7 +11,7 @@ enum ChoiceListEmpty: Rule {
         summary: "a \"choiceList\" without a choice",
         rationale: """
             A control with "choiceList" is a selection control, even if the list is empty. 4D offers it like any other, and \
-            the app shows a list in which there is nothing to choose.
+            the app shows an empty list.
             """,
         facts: ["kind-2", "list-1"],
         remedy: "Write at least one choice, or remove \"choiceList\" from a control with native code.",
@@ -30,7 +30,7 @@ enum ChoiceListEmpty: Rule {
     private static func empty(_ node: JSONNode, in control: ControlModel) -> Finding {
         finding(
             "\"choiceList\" is an empty \(node.kind == .array ? "list" : "object")", at: control.place(of: node),
-            consequence: "the app shows a list in which there is nothing to choose",
+            consequence: "the app shows an empty list",
             help: "write the choices, or remove \"choiceList\" from a control with native code")
     }
 }

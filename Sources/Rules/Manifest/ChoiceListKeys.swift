@@ -53,12 +53,12 @@ enum ChoiceListKeys: Rule {
             ? finding(
                 "Android apps do not read the key \(key.messageWords) as a number", at: control.place(of: key),
                 consequence: "they take 32-bit integers only, and send no value for this choice",
-                help: "write a whole number from -2147483648 to 2147483647, or make the parameter a text",
+                help: "write a whole number from -2147483648 to 2147483647, or use a text parameter",
                 notes: notes)
             : finding(
                 "the key \(key.messageWords) does not read as a number", at: control.place(of: key),
                 consequence: "the apps send no value for this choice",
-                help: "write digits, or make the parameter a text", notes: notes)
+                help: "write digits, or use a text parameter", notes: notes)
     }
 
     private static func checkBoolean(_ key: JSONNode, _ notes: [Note], in control: ControlModel) -> Finding? {
@@ -102,7 +102,7 @@ extension ChoiceListKeys {
             "a boolean has two values, but the list has \(entries.count) choices",
             at: control.shortPlace(of: third.key ?? third.label),
             consequence: "the apps show all choices and can send only true and false",
-            help: "keep two choices, or make the parameter a text", notes: notes)
+            help: "keep two choices, or use a text parameter", notes: notes)
     }
 
     private static let helpForTwo = "write \"0\" and \"1\", or \"false\" and \"true\""

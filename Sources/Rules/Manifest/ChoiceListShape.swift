@@ -57,7 +57,7 @@ enum ChoiceListShape: Rule {
             "\"\(ChoiceList.sourceKey)\" is \(node.kindWords), not an object", at: control.place(of: node),
             consequence: isNull
                 ? "it counts as the only choice: iOS apps show a list with it alone, Android apps an empty list"
-                : "4D's editor takes the list for a dynamic one and never offers the control",
+                : "4D's editor treats the list as dynamic and never offers the control",
             help: "write {\"dataClass\": \"...\", \"field\": \"...\"}")
     }
 }

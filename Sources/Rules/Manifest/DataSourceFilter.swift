@@ -55,11 +55,11 @@ enum DataSourceFilter: Rule {
             switch problem {
             case .empty: "is empty"
             case .openQuote: "has a quote that is not closed"
-            case .unbalanced: "has a parenthesis without its partner"
+            case .unbalanced: "has an unbalanced parenthesis"
             }
         return finding(
             "the predicate \(node.messageWords) \(words)", at: control.place(of: node),
-            consequence: "the iOS app ends when the form opens",
+            consequence: "the iOS app crashes when the form opens",
             help: problem == .empty ? "write a predicate, or remove \"filter\"" : "close what is open")
     }
 

@@ -40,7 +40,7 @@ enum ImageBoolean: Rule {
                 "the choices of a boolean are pictures", at: control.place(of: boolean),
                 severity: control.unverifiedSeverity(on: .ios),
                 consequence: "the iOS build probably stops with a runtime error",
-                help: "use a number parameter and the type \"integer\", or show texts")
+                help: "use a number parameter and the type \"integer\", or use labels without pictures")
         ]
     }
 }

@@ -31,11 +31,11 @@ enum ImageFileKind: Rule {
         return others.sorted { $0.key < $1.key }.compactMap { ending, files in
             guard let first = files.first else { return nil }
             let them = files.count == 1 ? "it" : "them"
-            let kind = ending.isEmpty ? "without an ending" : "with the ending \"\(ending)\""
+            let kind = ending.isEmpty ? "without an extension" : "with the extension \"\(ending)\""
             return finding(
                 files.count == 1
-                    ? "\"\(first)\" is not a picture that Android takes"
-                    : "Android does not take pictures \(kind), such as \"\(first)\"",
+                    ? "\"\(first)\" is not a picture that Android accepts"
+                    : "Android does not accept pictures \(kind), such as \"\(first)\"",
                 at: control.place(ofFile: folder.spelling + "/" + first),
                 consequence: "the Android build copies \(them) and stops",
                 help: "move \(them) out of \(folder.spelling)/, or save pictures as .png, .jpg, .gif, .webp or .svg")

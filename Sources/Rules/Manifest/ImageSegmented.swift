@@ -14,7 +14,7 @@ enum ImageSegmented: Rule {
             the name of the control and the key of the choice as text.
             """,
         facts: ["image-11"],
-        remedy: "Write push, popover, sheet or picker, or show texts.",
+        remedy: "Write push, popover, sheet or picker, or use labels without pictures.",
         needs: [.manifest], platform: .ios, reads: ["/format", "/binding"],
         bad: .manifest(
             """
@@ -38,7 +38,7 @@ enum ImageSegmented: Rule {
                 "iOS apps show no pictures in the format \(node.messageWords)", at: control.place(of: node),
                 severity: control.concerns(.android) ? .warning : info.severity,
                 consequence: "the segments show texts such as \"\(name)_\(key)\"",
-                help: "write \"push\", \"popover\", \"sheet\" or \"picker\", or show texts")
+                help: "write \"push\", \"popover\", \"sheet\" or \"picker\", or use labels without pictures")
         ]
     }
 }

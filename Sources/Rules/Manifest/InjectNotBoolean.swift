@@ -49,7 +49,7 @@ enum InjectNotBoolean: Rule {
     private static func consequence(_ node: JSONNode, losesCode: Bool) -> String {
         if node.isTrueTo4D { return "it works by luck: 4D probably takes a number other than 0 as true" }
         return losesCode
-            ? "4D takes it as false and copies no iOS code into the app" : "4D takes it as false"
+            ? "4D treats it as false and copies no iOS code into the app" : "4D treats it as false"
     }
 }
 

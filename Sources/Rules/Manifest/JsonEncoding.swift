@@ -25,7 +25,7 @@ enum JsonEncoding: Rule {
         let mark = manifest.document.byteOrderMark.map { range in
             finding(
                 "the file begins with a byte-order mark", at: Location(path: path, range: range), severity: .note,
-                consequence: "4D and the Android generator ignore it; other tools may refuse the file",
+                consequence: "4D and the Android generator ignore it; other tools may reject the file",
                 fix: FixIt("remove the byte-order mark", in: path, [TextEdit(range, "")]))
         }
         let issues = manifest.issues.filter(\.kind.isEncoding)

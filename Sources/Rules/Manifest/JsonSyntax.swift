@@ -41,7 +41,7 @@ enum JsonSyntax: Rule {
             case .unknown: "may stop"
             }
         return """
-            4D refuses the file: the iOS build ignores the control, the editor probably reports an error, and the \
+            4D rejects the file: the iOS build ignores the control, the editor probably reports an error, and the \
             Android generator \(generator)
             """
     }

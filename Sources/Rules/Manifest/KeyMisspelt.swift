@@ -37,7 +37,7 @@ enum KeyMisspelt: Rule {
 
     private static func consequence(_ meant: String, in control: ControlModel) -> String {
         switch meant {
-        case "choiceList": "4D ignores it and takes the control as one with native code"
+        case "choiceList": "4D ignores it and treats the control as one with native code"
         case "name": "4D ignores it, and with it the control, which has no name"
         case "inject", "capabilities", "type":
             control.isActionControl

@@ -9,7 +9,7 @@ enum ManifestConflict: Rule {
         summary: "a merge conflict in the manifest that is not resolved",
         rationale: """
             Git writes lines that begin with <<<<<<<, ======= and >>>>>>> into a file that it cannot merge. They are not \
-            JSON: 4D refuses the file, the iOS build silently ignores the control, and the Android generator stops.
+            JSON: 4D rejects the file, the iOS build silently ignores the control, and the Android generator stops.
             """,
         facts: ["manifest-1", "manifest-2", "manifest-3", "manifest-5"],
         remedy: "Keep one of the two sides, and remove the lines with the markers.",
@@ -43,7 +43,7 @@ enum ManifestConflict: Rule {
         return [
             finding(
                 "merge conflict not resolved", at: Location(path: path, range: first),
-                consequence: "4D and the Android generator refuse the file",
+                consequence: "4D and the Android generator reject the file",
                 help: "keep one side and remove the lines with the markers",
                 notes: markers.dropFirst().prefix(maximumNotes).map {
                     Note("another marker of the conflict", at: Location(path: path, range: $0))

@@ -33,7 +33,7 @@ enum NestedManifestInvalid: Rule {
             return finding(
                 "the Android generator refuses \"\(nested.path)\"", at: place(of: nested),
                 severity: control.mayTargetAndroid ? .error : .warning,
-                consequence: "it stops for every control that it would find later, and no Android project is made",
+                consequence: "it stops before the other controls, and creates no Android project",
                 help: "rename the file, or fix it")
         }
     }

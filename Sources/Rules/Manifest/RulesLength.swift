@@ -28,7 +28,7 @@ enum RulesLength: Rule {
             }
             return finding(
                 "the length \(value.messageWords) of \"\(rule.rawValue)\" is negative", at: control.place(of: value),
-                consequence: "an iOS app ends when it opens a form with a row of text for the control",
+                consequence: "an iOS app crashes when it opens a form with a row of text for the control",
                 help: "write a length of 0 or more")
         }
     }

@@ -36,13 +36,13 @@ enum RulesPattern: Rule {
         case .nothingBeforeDollar:
             return finding(
                 "the pattern \(node.messageWords) begins with its last \"$\"", at: control.place(of: node),
-                consequence: "an iOS app ends when it opens a form with a row of text for the control",
+                consequence: "an iOS app crashes when it opens a form with a row of text for the control",
                 help: "write \"\\\\$\" for a dollar sign")
         case .syntax(let mistake):
             let cut = pattern.message == nil ? "" : ", which iOS cuts to \"\(pattern.pattern.shortened)\","
             return finding(
                 "the pattern \(node.messageWords)\(cut) \(mistake.words)", at: control.place(of: node),
-                consequence: "an iOS app ends at the first input into a row of text for the control",
+                consequence: "an iOS app crashes at the first input into a row of text for the control",
                 help: pattern.isBrokenByCut
                     ? "end the pattern with its last \"$\", or write \"\\\\$\" for the character" : mistake.help)
         }

@@ -10,7 +10,7 @@ enum TargetMissing: Rule {
         summary: "an action control that does not name its platforms",
         rationale: """
             The documentation calls "target" required. If it is absent or null, 4D looks for the folders ios and android. \
-            Without both the builds take iOS, but the editor takes no platform and never offers the control: then the \
+            Without both the builds assume iOS, but the editor takes no platform and never offers the control: then the \
             finding is an error. A selection control needs no "target": the editor and Android do not read it, and the \
             iOS build takes iOS.
             """,
@@ -59,6 +59,7 @@ enum TargetMissing: Rule {
             let folders = coded.map(\.rawValue).joined(separator: " and ")
             return "4D computes it from the folders: there is \(folders)"
         }
-        return "without the folders ios and android, 4D's editor offers the control in no project; the builds take iOS"
+        return
+            "without the folders ios and android, 4D's editor offers the control in no project; the builds assume iOS"
     }
 }

@@ -33,7 +33,7 @@ enum TargetRepeated: Rule {
         }
         let consequence =
             target.entries.count == 2
-            ? "4D's editor takes two targets as both platforms, and offers the control where one cannot build it"
+            ? "4D's editor reads two targets as both platforms, and offers the control to a platform that cannot build it"
             : "in a project for both platforms 4D's editor wants two targets and does not offer the control"
         return repeated.map { element, platform in
             finding(

@@ -45,8 +45,8 @@ enum TargetUnknown: Rule {
 
     private static func consequence(isListed: Bool) -> String {
         isListed
-            ? "4D ignores it but counts it: in a project for both platforms the editor wants two targets, no more"
-            : "4D's editor offers the control in no project of one platform, and the iOS build does not know its name"
+            ? "4D ignores it but counts it: in a project for both platforms the editor requires exactly two targets"
+            : "4D's editor does not offer the control in projects for one platform, and the iOS build does not know its name"
     }
 
     // MARK: Selection controls

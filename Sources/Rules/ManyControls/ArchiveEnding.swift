@@ -26,7 +26,7 @@ enum ArchiveEnding: Rule {
             finding(
                 "the archive \"\(name)\" does not end with .zip in lower case",
                 at: Location(path: archive.isEmpty ? control.manifestPath : archive),
-                consequence: "the Android generator does not find the control, and the Android project is not made",
+                consequence: "the Android generator does not find the control, and does not create the Android project",
                 help: "rename it to \"\(name.dropLast(4)).zip\"")
         ]
     }

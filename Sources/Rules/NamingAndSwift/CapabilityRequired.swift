@@ -93,8 +93,8 @@ enum CapabilityRequired: Rule {
     private static func consequence(of use: ProtectedUse) -> String {
         switch use.apis[0].lack {
         case .ends where use.lacks.contains { $0.name == ProtectedAPI.keyOfImages }:
-            "iOS ends the app at this call, unless the app has an image parameter or a barcode"
-        case .ends: "iOS ends the app at this call"
+            "iOS terminates the app at this call, unless the app has an image parameter or a barcode"
+        case .ends: "iOS terminates the app at this call"
         case .raises: "this call raises an exception, which ends the app"
         case .refuses: "iOS refuses this call"
         }

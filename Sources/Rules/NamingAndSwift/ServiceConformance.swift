@@ -73,7 +73,7 @@ enum ServiceConformance: Rule {
             message, at: type.declaredName.location, label: "the app ignores a class without \(first.name)",
             consequence: names.contains(KnownTypes.service)
                 ? "the app does not register it and silently shows the default row"
-                : "the app requests no rows of it and silently shows the default row",
+                : "the app requests no rows from it and silently shows the default row",
             help: "add \(list)",
             notes: extensions.map { Note("this extends a type that is not declared", at: $0.location) },
             fix: extensions.isEmpty ? adding(list, to: type) : nil)

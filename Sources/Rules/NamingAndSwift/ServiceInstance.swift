@@ -139,7 +139,7 @@ enum ServiceInstance: Rule {
             fix: FixIt("change \"Self\" to \"\(type.name)\"", in: name.path, [TextEdit(name.range, type.name)]))
     }
 
-    private static let launch = "the app ends at launch, since the class has no value for the key \"instance\""
+    private static let launch = "the app crashes at launch, since the class has no value for the key \"instance\""
     private static let build = "the app does not build"
 }
 

@@ -120,7 +120,7 @@ enum ServiceUndeclared: Rule {
                 label: "the app does not load it", consequence: consequence,
                 help: type.runtimeNames.isEmpty
                     ? "declare \(SwiftRowBuilder.functionName) in the service of the manifest"
-                    : "name both under \"settings\": {\"\(NamedService.settingsKey)\": […]}",
+                    : "list both under \"settings\": {\"\(NamedService.settingsKey)\": […]}",
                 notes: services.links.map { link in
                     Note("this service returns no row for \"\(name)\"", at: control.place(of: link.service.node))
                 })

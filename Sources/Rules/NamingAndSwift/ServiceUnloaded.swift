@@ -35,8 +35,8 @@ enum ServiceUnloaded: Rule {
         return services.unlisted.filter { !$0.isUsed(in: ios) }.map { type in
             finding(
                 "the manifest does not name the row service \"\(type.serviceName)\"", at: type.declaredName.location,
-                label: "the app does not load it", consequence: "the app requests no rows of it",
-                help: "remove the class, or name both under \"settings\": {\"\(NamedService.settingsKey)\": […]}",
+                label: "the app does not load it", consequence: "the app requests no rows from it",
+                help: "remove the class, or list both under \"settings\": {\"\(NamedService.settingsKey)\": […]}",
                 notes: [Note("the only service that it loads", at: control.place(of: served.service.node))])
         }
     }

@@ -36,7 +36,7 @@ enum SourceEncoding: Rule {
     ) -> Finding {
         finding(
             message, at: Location(path: source.file.path, range: source.damage.range), severity: severity,
-            consequence: consequence, help: "save the file in UTF-8")
+            consequence: consequence, help: "save the file as UTF-8")
     }
 
     private static func otherEncoding(_ source: DamagedSource) -> String {

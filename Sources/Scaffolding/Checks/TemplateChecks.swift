@@ -3,7 +3,7 @@ import Mustache
 import SourceScan
 import SourceText
 
-/// What can be said about a template without knowing what it is used for.
+/// The checks of a template that do not depend on a use of it.
 package struct TemplateChecks: Sendable {
     /// The files of one combination.
     package struct Rendering: Sendable {
@@ -11,10 +11,10 @@ package struct TemplateChecks: Sendable {
         package let files: [ScaffoldFile]
     }
 
-    /// What is wrong, in report order.
+    /// The issues in report order.
     package let issues: [TemplateIssue]
 
-    /// What the template makes of each combination that could be rendered; for other checks.
+    /// The rendered files of each valid combination, for other checks.
     package let renderings: [Rendering]
 
     /// Renders `template` in every combination; `version` is the tool's.
@@ -22,7 +22,7 @@ package struct TemplateChecks: Sendable {
         var issues = Set(template.issues)
         var renderings: [Rendering] = []
         issues.formUnion(template.damagedPartials)
-        // What is left over is only known when template.json could be read.
+        // Leftover files are only known when template.json could be read.
         if template.issues.isEmpty {
             issues.formUnion(template.unusedAnswers + template.unusedFiles + template.unmetConditions)
         }
@@ -51,7 +51,7 @@ package struct TemplateChecks: Sendable {
                     issues: failure.problems.map { problem in
                         TemplateIssue(
                             .syntax, path: template.definitionFile.path,
-                            range: template.definition.answers.first { $0.id.value == problem.id }?.id.range,
+                            range: template.definition.questions.first { $0.id.value == problem.id }?.id.range,
                             problem.message)
                     }))
         case .success(let values):
@@ -90,13 +90,13 @@ extension Template {
         for template in parsed.files {
             for found in template.uses { use(found.name) }
         }
-        for condition in definition.files.map(\.condition) + definition.answers.map(\.condition) {
+        for condition in definition.files.map(\.condition) + definition.questions.map(\.condition) {
             for term in condition.terms { use(term.value.name) }
         }
-        return definition.answers.filter { !used.contains($0.id.value) }.map { answer in
+        return definition.questions.filter { !used.contains($0.id.value) }.map { answer in
             TemplateIssue(
                 .unusedAnswer, path: definitionFile.path, range: answer.id.range,
-                "nothing uses the answer \"\(answer.id.value)\"; use it or do not ask for it")
+                "nothing uses the answer to the question \"\(answer.id.value)\"; use it or remove the question")
         }
     }
 
@@ -108,7 +108,7 @@ extension Template {
         return (files.filter { !sources.contains($0.key) }.map(\.value) + own.map(\.value.file)).map { file in
             TemplateIssue(
                 .leftover, path: file.path, range: nil,
-                "nothing is made of this file; name it in template.json or remove it")
+                "no control gets this file; list it in \"files\" of template.json or remove it")
         }
     }
 
@@ -121,14 +121,15 @@ extension Template {
         let files = definition.files.compactMap { file in
             issue(
                 .leftover, file.condition,
-                "this never holds, so no control gets \"\(file.source.value.shortened)\"; correct it or remove the file"
+                "this condition is never true, so no control gets \"\(file.source.value.shortened)\"; fix it or remove the file"
             )
         }
         return files
-            + definition.answers.compactMap { answer in
+            + definition.questions.compactMap { answer in
                 issue(
                     .unusedAnswer, answer.condition,
-                    "this never holds, so \"\(answer.id.value)\" is never asked; correct it or remove the answer")
+                    "this condition is never true, so \"\(answer.id.value)\" is never asked; fix it or remove the question"
+                )
             }
     }
 
@@ -151,8 +152,8 @@ extension Template {
             let rest = String(decoding: file.bytes[place.lowerBound...].prefix(30), as: UTF8.self)
             return TemplateIssue(
                 .leftover, path: file.source, range: nil,
-                "\"\(rest.shortened)\" is left in \"\(file.path)\"; "
-                    + "give the file other delimiters if it is meant to be there")
+                "\"\(rest.shortened)\" is still in \"\(file.path)\"; "
+                    + "change the tag, or give the file other delimiters if the text belongs there")
         }
     }
 }

@@ -29,7 +29,7 @@ extension TemplateDefinition {
     /// Every combination of platforms, types, yes or no, choices, and optional answers given or not; in pairs where there
     /// would be more than `limit`. What else is asked gets its example, else its default; what is not asked gets nothing.
     package func combinations(limit: Int = 128) -> [TemplateCombination] {
-        combinations(trying: answers.map(\.variants)) { Pairwise.rows($0, limit: limit) }
+        combinations(trying: questions.map(\.variants)) { Pairwise.rows($0, limit: limit) }
     }
 
     /// Whether some use of the template makes `condition` hold; nil when that would take more than a thousand tries, or
@@ -40,11 +40,13 @@ extension TemplateDefinition {
         while let term = waiting.popLast() {
             let parts = term.value.name.split(separator: ".").map(String.init)
             let id = parts.first == "is" && parts.count > 1 ? parts[1] : parts.first ?? ""
-            guard let answer = answers.first(where: { $0.id.value == id }), varied.insert(id).inserted else { continue }
+            guard let answer = questions.first(where: { $0.id.value == id }), varied.insert(id).inserted else {
+                continue
+            }
             if answer.canBeEmpty { return nil }
             waiting += answer.condition.terms
         }
-        let variants = answers.map { varied.contains($0.id.value) ? $0.variants : Array($0.variants.prefix(1)) }
+        let variants = questions.map { varied.contains($0.id.value) ? $0.variants : Array($0.variants.prefix(1)) }
         var isSure = true
         let tries = combinations(trying: variants) { counts in
             let total = counts.reduce(1) { min($0, 10_000) * $1 }
@@ -72,7 +74,7 @@ extension TemplateDefinition {
         var seen: Set<TemplateCombination> = []
         return rows([platformSets.count, typeNames.count] + variants.map(\.count)).compactMap { row in
             var given: [String: [String]] = [:]
-            for (index, answer) in answers.enumerated() {
+            for (index, answer) in questions.enumerated() {
                 given[answer.id.value] = variants[index][row[index + 2]]
             }
             let combination = taken(given, platforms: platformSets[row[0]], type: typeNames[row[1]])

@@ -3,7 +3,7 @@ import SourceText
 
 /// The names that a new control gets, all derived from the one the user gave.
 package struct NamePlan: Hashable, Sendable {
-    /// What the user gave.
+    /// The name as given.
     package let given: String
     /// The manifest's name, also of the folder: `myLocation`.
     package let name: String
@@ -43,7 +43,7 @@ extension NamePlan {
         let rules = NameRules(platforms: platforms, reserved: reserved)
         let name = camelCased(given)
         if let reason = rules.refusal(of: given, name: name) {
-            let advice = rules.suggestion(for: given).map { "take \"\($0)\"" } ?? "take another name"
+            let advice = rules.suggestion(for: given).map { "use \"\($0)\"" } ?? "choose another name"
             return .failure(NameProblem(message: "the name \"\(given.shortened)\" \(reason); \(advice)"))
         }
         let derived = capitalized(name)
@@ -52,8 +52,8 @@ extension NamePlan {
             return .failure(
                 NameProblem(
                     message:
-                        "the class \"\(className.shortened)\" begins with a small letter, and the classes of a control "
-                        + "with a capital; take \"\(derived)\""))
+                        "the class \"\(className.shortened)\" begins with a lower-case letter, but a class of a control "
+                        + "begins with a capital; use \"\(derived)\""))
         }
         guard className.utf8.first.map({ $0 != className.lowercased().utf8.first }) == true,
             className.lowercased().utf8.elementsEqual(name.lowercased().utf8)
@@ -61,11 +61,11 @@ extension NamePlan {
             return .failure(
                 NameProblem(
                     message:
-                        "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals, the first letter "
-                        + "among them, so nobody would find it; take \"\(derived)\""))
+                        "the class \"\(className.shortened)\" is not \"\(name)\" with other capitals "
+                        + "and a capital at the start; use \"\(derived)\""))
         }
         if let reason = rules.refusal(ofClass: className) {
-            return .failure(NameProblem(message: "the class \"\(className)\" \(reason); take another name"))
+            return .failure(NameProblem(message: "the class \"\(className)\" \(reason); choose another name"))
         }
         return .success(NamePlan(given: given, name: name, className: className))
     }

@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What a control may be called.
+/// The rules for the name of a control.
 struct NameRules {
     let platforms: [Platform]
     /// Names that 4D keeps for itself.
@@ -11,13 +11,13 @@ struct NameRules {
     func refusal(of given: String, name: String) -> String? {
         guard let first = name.unicodeScalars.first else { return "is empty" }
         if given.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" }) { return "has a path separator" }
-        if ("0"..."9").contains(first) { return "begins with a digit, so no class can be called after it" }
+        if ("0"..."9").contains(first) { return "begins with a digit, which a class name cannot do" }
         if let other = name.unicodeScalars.first(where: { !$0.isNameScalar }) {
-            return "has \(other.quoted), which no class can be called"
+            return "contains \(other.quoted), which a class name cannot have"
         }
-        if first == "_" { return "begins with \"_\", so there is no letter to make a capital of" }
+        if first == "_" { return "begins with \"_\", so it has no first letter to capitalize" }
         if platforms.contains(.android), let letter = name.unicodeScalars.first(where: { !$0.isASCII }) {
-            return "has \(letter.quoted), which Android's resources cannot take"
+            return "contains \(letter.quoted), which a name of an Android resource cannot have"
         }
         if name.unicodeScalars.count > NamePlan.maximumLength {
             return "has \(name.unicodeScalars.count) characters, more than \(NamePlan.maximumLength)"
@@ -25,21 +25,21 @@ struct NameRules {
         if name.utf8.count > NamePlan.maximumSize {
             return "has \(name.utf8.count) bytes, more than \(NamePlan.maximumSize)"
         }
-        if reserved.contains(name) { return "is 4D's own, so the app would never ask the control" }
-        if Keywords.isWindowsDevice(name) { return "is a device on Windows, where no folder can be called so" }
+        if reserved.contains(name) { return "is reserved by 4D, so the app would never request a row of the control" }
+        if Keywords.isWindowsDevice(name) { return "is a device name on Windows, which a folder cannot have" }
         return refusal(ofClass: NamePlan.capitalized(name))
     }
 
     /// Why a class is refused, as the end of a sentence; nil when it is fine.
     func refusal(ofClass name: String) -> String? {
         if Keywords.swift.contains(name) {
-            return "gives the class \"\(name)\", a keyword of Swift that does not compile"
+            return "gives the class \"\(name)\", which is a keyword of Swift and does not compile"
         }
         if Keywords.eurekaRows.contains(name) {
-            return "gives the class \"\(name)Row\", which hides Eureka's own"
+            return "gives the class \"\(name)Row\", which hides a class of Eureka"
         }
         if platforms.contains(.android), Keywords.kotlinTypes.contains(name) {
-            return "gives the class \"\(name)\", which hides Kotlin's own"
+            return "gives the class \"\(name)\", which hides a type of Kotlin"
         }
         return nil
     }

@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What the paths of a new control may look like, on every system it may be checked out on.
+/// The rules for the paths of a new control, on all systems.
 enum OutputPath {
     /// Why `path` cannot be written, as the end of a sentence; nil when it can.
     static func problem(with path: String) -> String? {
@@ -12,17 +12,17 @@ enum OutputPath {
         if parts.count > 32 || path.utf8.count > 1024 { return "is too long; use fewer folders" }
         for part in parts {
             if part.utf8.count > 240 { return "has a name of more than 240 bytes; shorten it" }
-            if Keywords.isWindowsDevice(String(part)) { return "has a name that is a device on Windows; change it" }
+            if Keywords.isWindowsDevice(String(part)) { return "has the name of a Windows device; change it" }
             if FileTree.skippedFolders.contains(part.lowercased()) {
-                return "is in \"\(part)\", a folder of a tool's that is no part of a control; change it"
+                return "is in \"\(part)\", a tool's folder that does not belong to a control; change it"
             }
             if part.unicodeScalars.contains(where: { $0.isControl || $0.properties.generalCategory == .format }) {
-                return "has a character that cannot be seen; change it"
+                return "has an invisible character; remove it"
             }
             if part.unicodeScalars.contains(where: {
                 "\\:*?\"<>|".unicodeScalars.contains($0)
             }) {
-                return "has a character that no path on Windows can have; change it"
+                return "has a character that Windows does not allow in paths; change it"
             }
             if part.hasSuffix(".") || part.hasSuffix(" ") {
                 return "has a name that ends with a dot or space; change it"
@@ -37,7 +37,7 @@ enum OutputPath {
         var result: [(ScaffoldFile, String)] = []
         for file in files {
             if let other = first.updateValue(file, forKey: file.path.lowercased()) {
-                result.append((file, "\"\(file.path)\" is made from \"\(other.source)\" too; change one of the paths"))
+                result.append((file, "\"\(file.path)\" is also made from \"\(other.source)\"; change one of the paths"))
             }
         }
         for file in files {

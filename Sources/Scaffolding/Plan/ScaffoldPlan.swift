@@ -1,7 +1,7 @@
 import InputControl
 import SourceText
 
-/// What making a control would do to a folder. Nothing has been done.
+/// The changes that making a control would make to a folder. Nothing has been written.
 package struct ScaffoldPlan: Sendable {
     package enum Change: Hashable, Sendable {
         case create
@@ -38,7 +38,7 @@ package struct ScaffoldPlan: Sendable {
         steps.filter { if case .blocked = $0.change { true } else { false } }
     }
 
-    /// What has to be written: everything but what is there already.
+    /// The changes to write: all files except those that are unchanged.
     package var changes: FolderChanges {
         var changes = FolderChanges()
         for step in steps {
@@ -54,18 +54,18 @@ package struct ScaffoldPlan: Sendable {
     }
 
     private static func change(of file: ScaffoldFile, in existing: FileTree) -> Change {
-        if existing.hasFolder(file.path) { return .blocked("a folder stands here; move it away") }
+        if existing.hasFolder(file.path) { return .blocked("a folder has this path; move it") }
         for slash in file.path.indices where file.path[slash] == "/" {
             let folder = String(file.path[..<slash])
             if existing.hasFile(folder) {
-                return .blocked("\"\(folder)\" is a file, not a folder; move it away")
+                return .blocked("\"\(folder)\" is a file, not a folder; move it")
             }
             // The writer does not follow links.
             if existing.hasLink(folder) {
-                return .blocked("\"\(folder)\" is a symbolic link, not a folder; move it away")
+                return .blocked("\"\(folder)\" is a symbolic link, not a folder; move it")
             }
             if let problem = existing.problems.first(where: { $0.path == folder }) {
-                return .blocked("\"\(folder)\" \(problem.explanation); move it away")
+                return .blocked("\"\(folder)\" \(problem.explanation); move it")
             }
         }
         guard existing.hasFile(file.path) else {

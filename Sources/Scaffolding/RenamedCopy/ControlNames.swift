@@ -1,11 +1,11 @@
 import InputControl
 import SourceText
 
-/// What a control and the things in it are called.
+/// The names of a control and of its types and files.
 struct ControlNames: Hashable {
     /// The manifest's name.
     let name: String
-    /// What its types begin with: `MyLocation` for `MyLocationRowService`.
+    /// The prefix of its types: `MyLocation` for `MyLocationRowService`.
     let className: String
 
     init(name: String, className: String) {
@@ -15,8 +15,8 @@ struct ControlNames: Hashable {
 
     /// The names of an existing control; nil when its manifest gives none.
     ///
-    /// What its types begin with is what the manifest's `service` says; else what manifest or code have for the name, whose
-    /// word boundaries are free.
+    /// The prefix of its types comes from the manifest's `service`; if that is missing, from the manifest's name or the
+    /// code, whose word boundaries are free.
     init?(_ control: ControlProject) {
         guard let name = control.manifest?.name?.value, !name.isEmpty else { return nil }
         let capabilities = control.manifest?.capabilities
@@ -47,7 +47,7 @@ struct ControlNames: Hashable {
         }
     }
 
-    /// The spellings that Android's resources, which know no capitals, may have of the name: `mylocation`, `my_location`.
+    /// The spellings that Android's resources, which have no capitals, may have of the name: `mylocation`, `my_location`.
     var resourceNames: (plain: String, parted: String) {
         var parted = ""
         for letter in className.unicodeScalars {
@@ -57,10 +57,11 @@ struct ControlNames: Hashable {
         return (name.lowercased(), parted)
     }
 
-    /// All that the name may be found by, without capitals.
+    /// All spellings of the name, in lower case.
     var searched: Set<String> { [resourceNames.plain, resourceNames.parted, className.lowercased()] }
 
-    /// What the code calls the control, without capitals, where it is none of the manifest's names: one of the two has a slip.
+    /// The name of the control in the code, in lower case, where the manifest has no such name: one of the two is
+    /// misspelt.
     func otherNames(in control: ControlProject) -> Set<String> {
         let types = Self.types(in: control)
         // A control with a class of its name may have services of other names, too.

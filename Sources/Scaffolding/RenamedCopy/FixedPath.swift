@@ -1,6 +1,6 @@
 import SourceText
 
-/// What 4D, Xcode and Gradle find by its name, whatever the control is called.
+/// Paths that 4D, Xcode and Gradle find by their names, whatever the control's name is.
 enum FixedPath {
     /// The words of a path that may be renamed, in order, with their places.
     static func freeWords(in path: String) -> [Located<String>] {

@@ -1,7 +1,7 @@
 import JSONSyntax
 import SourceText
 
-/// The words of a file that its format gives a meaning: keys, elements and attributes. They are no names of a control, also
+/// The words of a file that its format gives a meaning: keys, elements and attributes. They are not names of a control, also
 /// where a control is called as one of them: `x`, `info`, `version`.
 enum MarkupNames {
     /// Their places, in order; none for a file of another kind.
@@ -24,7 +24,7 @@ enum MarkupNames {
         return ranges.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// All that stands in a tag outside of quotes. A comment is no tag.
+    /// All parts of a tag outside quotes. A comment is not a tag.
     private static func names(inXML bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = 0
@@ -53,7 +53,7 @@ enum MarkupNames {
         return ranges
     }
 
-    /// What stands before the colon on a line, and behind the hyphen of a list.
+    /// The text before the colon of a line, and after the hyphen of a list.
     private static func keys(ofYAML bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

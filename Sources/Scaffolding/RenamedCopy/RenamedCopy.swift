@@ -14,7 +14,7 @@ package struct RenamedCopy: Sendable {
         package let new: String?
     }
 
-    /// Something that the new control has not, or not as it was.
+    /// Something that the new control lacks or has in another form.
     package struct Change: Hashable, Sendable {
         /// In the renamed copy.
         package let path: String
@@ -34,7 +34,7 @@ package struct RenamedCopy: Sendable {
     /// Where renaming back would not give what was there: `old` is that, `new` what would come back.
     package let irreversible: [Place]
 
-    /// Links and folders that are no files of the new control, by path.
+    /// Links and folders that are not files of the new control, by path.
     package let notCarried: [Change]
 }
 
@@ -47,10 +47,10 @@ extension RenamedCopy {
     /// `control` with the names of `names`.
     package static func make(from control: ControlProject, named names: NamePlan) -> Result<RenamedCopy, Problem> {
         guard let old = ControlNames(control) else {
-            return .failure(Problem(message: "its manifest gives no name, so there is nothing to rename; add one"))
+            return .failure(Problem(message: "its manifest has no name, so there is nothing to rename; add a name"))
         }
         guard let tree = control.tree else {
-            return .failure(Problem(message: "there is only a manifest; give the control's folder or archive"))
+            return .failure(Problem(message: "only its manifest was given; give the control's folder or archive"))
         }
         if let problem = tree.problems.first {
             return .failure(Problem(message: "\"\(problem.path)\" \(problem.explanation)"))
@@ -80,7 +80,7 @@ extension RenamedCopy {
             }
             guard paths.insert(text.made.path.lowercased()).inserted else {
                 return .failure(
-                    Problem(message: "two of its files would be \"\(text.made.path)\"; choose another name"))
+                    Problem(message: "two of its files would get the path \"\(text.made.path)\"; choose another name"))
             }
             texts.append(text)
         }
@@ -114,7 +114,7 @@ extension RenamedCopy {
                     path: entry.path, reason: "a symbolic link, which becomes a copy of the \(kind) it leads to")
             }
             guard entry.kind == .folder, tree.entries(below: entry.path).isEmpty else { return nil }
-            return Change(path: entry.path, reason: "a folder without files, which is left out")
+            return Change(path: entry.path, reason: "an empty folder, which is not copied")
         }
     }
 }

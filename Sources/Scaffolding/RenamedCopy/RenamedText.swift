@@ -22,7 +22,7 @@ struct RenamedText {
         lines = LineTable(made.bytes)
     }
 
-    /// What was replaced: the path as a whole, and each word.
+    /// The replaced places: the path as a whole, and each word.
     var renamed: [RenamedCopy.Place] {
         let words = zip(edits, places(edits.map(\.range))).map { edit, place in
             RenamedCopy.Place(

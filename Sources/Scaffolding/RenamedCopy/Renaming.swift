@@ -33,7 +33,7 @@ struct Renaming {
         self.codeWords = codeWords
     }
 
-    /// What becomes of one of the sources.
+    /// The result for one of the sources.
     func text(of source: SourceFile) -> RenamedText {
         let isCode = codeWords[source.path] != nil
         let pathEdits = FixedPath.freeWords(in: source.path).compactMap { word in
@@ -44,7 +44,7 @@ struct Renaming {
             isText: Self.isText(source))
     }
 
-    /// Also text in an encoding with other bytes than UTF-8 for what is no ASCII: the names are ASCII in all of them.
+    /// Also text in an encoding with other bytes than UTF-8 for characters outside ASCII: the names are ASCII in all of them.
     private static func isText(_ source: SourceFile) -> Bool {
         if source.bytes.contains(0) { return false }
         let spaces = UInt8(ascii: "\t")...UInt8(ascii: "\r")

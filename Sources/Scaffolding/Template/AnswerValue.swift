@@ -1,9 +1,9 @@
 import Mustache
 import SourceText
 
-/// Why something is no answer to a question.
+/// Why a value is not an answer to a question.
 package struct AnswerProblem: Error, Hashable, Sendable {
-    /// The question's id, or what was taken for one.
+    /// The id of the question, or the unknown id.
     package let id: String
     /// One line: what is wrong with the answer, and what to give instead.
     package let message: String
@@ -37,15 +37,15 @@ extension Question {
             let bytes = Array(word.utf8)
             guard bytes.first.map({ $0.isASCIILetter || $0 == UInt8(ascii: "_") }) == true,
                 bytes.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") })
-            else { return refuse(word, "is no identifier", "use letters, digits and \"_\", a letter first") }
+            else { return refuse(word, "is not an identifier", "use letters, digits and \"_\", a letter first") }
             if let problem = lengthProblem(word, 1...max(1, maxLength)) { return problem }
             guard !Keywords.all.contains(word) else {
-                return refuse(word, "is a keyword", "take another word")
+                return refuse(word, "is a keyword", "choose another word")
             }
             return .success(.code(word))
         case .integer(let range):
             guard let integer = Int(word), String(integer) == word, range.contains(integer) else {
-                return refuse(word, "is no whole number from \(range.lowerBound) to \(range.upperBound)", "give one")
+                return refuse(word, "is not a whole number from \(range.lowerBound) to \(range.upperBound)", "give one")
             }
             return .success(.integer(integer))
         case .number(let range):
@@ -53,7 +53,7 @@ extension Question {
             guard isPlain, word.utf8.last?.isASCIIDigit == true, let number = Double(word), range.contains(number)
             else {
                 return refuse(
-                    word, "is no number from \(range.lowerBound) to \(range.upperBound)", "give one, such as 0.5")
+                    word, "is not a number from \(range.lowerBound) to \(range.upperBound)", "give one, such as 0.5")
             }
             return .success(.code("\(number)"))
         case .boolean:
@@ -65,11 +65,12 @@ extension Question {
         case .choice(let choices):
             guard choices.contains(word) else {
                 let meant = Spelling.suggestion(for: word, among: choices).map { "did you mean \"\($0)\"?" }
-                return refuse(word, "is no choice", meant ?? "give one of \(choices.joined(separator: ", "))")
+                return refuse(
+                    word, "is not one of the choices", meant ?? "give one of \(choices.joined(separator: ", "))")
             }
             return .success(.code(word))
         case .color: return color(word)
-        case .list, .pairs: return refuse(word, "is no list", "give a list")
+        case .list, .pairs: return refuse(word, "is not a list", "give a list")
         }
     }
 
@@ -93,11 +94,11 @@ extension Question {
                 continue
             }
             guard let separator = word.firstIndex(of: "="), separator > word.startIndex else {
-                return refuse(word, "is no pair", "give it as key=text")
+                return refuse(word, "is not a pair", "give it as key=text")
             }
             let key = String(word[..<separator])
             guard keys.insert(key).inserted else {
-                return refuse(key, "is a key that was given before", "take another")
+                return refuse(key, "is a duplicate key", "use another key")
             }
             items.append(["key": .text(key), "value": .text(String(word[word.index(after: separator)...]))])
         }
@@ -107,7 +108,7 @@ extension Question {
     private func color(_ word: String) -> Result<MustacheValue, AnswerProblem> {
         let digits = Array(word.utf8.dropFirst())
         guard word.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil })
-        else { return refuse(word, "is no colour", "give it as #RRGGBB") }
+        else { return refuse(word, "is not a colour", "give it as #RRGGBB") }
         let parts = stride(from: 0, to: 6, by: 2).map { index in
             let byte = Int(digits[index].hexDigitValue ?? 0) * 16 + Int(digits[index + 1].hexDigitValue ?? 0)
             let thousandths = (byte * 1000 + 127) / 255

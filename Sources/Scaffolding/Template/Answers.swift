@@ -4,11 +4,11 @@ import SourceText
 /// A question as it is put to a person.
 package struct Prompt: Sendable {
     package let definition: Question
-    /// What is wrong with the answer given before; nil the first time.
+    /// The problem of the previous answer; nil the first time.
     package let problem: String?
 }
 
-/// What is wrong with the answers; never empty.
+/// The problems of the answers; never empty.
 package struct AnswerProblems: Error, Hashable, Sendable {
     package let problems: [AnswerProblem]
 }
@@ -23,21 +23,21 @@ extension TemplateDefinition {
     ) -> Result<MustacheValue, AnswerProblems> {
         var values = ScaffoldValues(request)
         var problems: [AnswerProblem] = []
-        for id in given.keys.sorted() where !answers.contains(where: { $0.id.value == id }) {
-            let known = answers.map(\.id.value)
+        for id in given.keys.sorted() where !questions.contains(where: { $0.id.value == id }) {
+            let known = questions.map(\.id.value)
             let meant = Spelling.suggestion(for: id, among: known).map { "did you mean \"\($0)\"?" }
-            let advice = meant ?? (known.isEmpty ? "it asks nothing" : "it asks \(known.joined(separator: ", "))")
+            let advice = meant ?? (known.isEmpty ? "it asks no questions" : "it asks \(known.joined(separator: ", "))")
             problems.append(
-                AnswerProblem(id: id, message: "the template does not ask \"\(id.shortened)\"; \(advice)"))
+                AnswerProblem(id: id, message: "the template has no question \"\(id.shortened)\"; \(advice)"))
         }
-        for answer in answers {
+        for answer in questions {
             let words = given[answer.id.value]
             guard answer.condition.terms.isEmpty || answer.condition.holds(for: values.value) == true else {
                 if words != nil {
                     problems.append(
                         AnswerProblem(
                             id: answer.id.value,
-                            message: "\"\(answer.id.value)\" is not asked with these options; leave it out"))
+                            message: "\"\(answer.id.value)\" is not a question with these options; remove it"))
                 }
                 values.set(answer, to: nil)
                 continue
@@ -46,7 +46,7 @@ extension TemplateDefinition {
             case .success(let value): values.set(answer, to: value)
             case .failure(let problem):
                 problems.append(problem)
-                // What depends on it is judged as if the example had been given.
+                // Questions that depend on it use its example, so that one mistake gives one problem.
                 let stand = try? (answer.defaultWords ?? answer.exampleWords).map(answer.value)?.get()
                 values.set(answer, to: stand)
             }
@@ -65,7 +65,7 @@ extension Question {
         while let words = ask(Prompt(definition: self, problem: problem)) {
             if words.isEmpty {
                 guard isOptional || defaultWords != nil else {
-                    problem = "an answer is needed"
+                    problem = "this question has no default; give an answer"
                     continue
                 }
                 break

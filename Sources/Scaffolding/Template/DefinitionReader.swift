@@ -1,13 +1,13 @@
 import JSONSyntax
 import SourceText
 
-/// Reads one object of `template.json` and notes what is wrong with it, each thing at its place.
+/// Reads one object of `template.json` and collects its mistakes, each with its place.
 struct DefinitionReader {
     let path: String
     let object: JSONNode
     private(set) var issues: [TemplateIssue] = []
     private var known: [String] = []
-    /// Whether the text is no JSON, so that a key that is missing may only not have been found.
+    /// Whether the file is not valid JSON, so that a key may seem to be missing.
     private let isDamaged: Bool
 
     init(_ object: JSONNode, path: String, isDamaged: Bool = false) {
@@ -20,7 +20,7 @@ struct DefinitionReader {
         issues.append(TemplateIssue(.syntax, path: path, range: range, message))
     }
 
-    /// Takes over the issues of another reader, or of code that read a part.
+    /// Adds the issues of another reader, or of code that read a part of the object.
     mutating func report(_ others: [TemplateIssue]) {
         issues += others
     }
@@ -43,7 +43,7 @@ struct DefinitionReader {
     mutating func texts(_ key: String, required: Bool = false) -> [Located<String>]? {
         guard let node = value(key, required: required) else { return nil }
         guard node.kind == .array else {
-            report(node.range, "\"\(key)\" is no list; write it in brackets")
+            report(node.range, "\"\(key)\" is not a list; write it in brackets")
             return nil
         }
         return node.elements.compactMap { text(of: $0, in: key) }
@@ -52,12 +52,12 @@ struct DefinitionReader {
     mutating func objects(_ key: String, required: Bool = false) -> [JSONNode] {
         guard let node = value(key, required: required) else { return [] }
         guard node.kind == .array else {
-            report(node.range, "\"\(key)\" is no list; write it in brackets")
+            report(node.range, "\"\(key)\" is not a list; write it in brackets")
             return []
         }
         return node.elements.filter { element in
             if element.kind == .object { return true }
-            report(element.range, "\"\(key)\" lists objects, and this is none; write it in braces")
+            report(element.range, "\"\(key)\" must list objects only; write this one in braces")
             return false
         }
     }
@@ -72,22 +72,22 @@ struct DefinitionReader {
     mutating func number(_ key: String) -> Double? {
         guard let node = value(key) else { return nil }
         if let number = node.number { return number }
-        report(node.range, "\"\(key)\" is no number; write one")
+        report(node.range, "\"\(key)\" is not a number; write one")
         return nil
     }
 
     mutating func integer(_ key: String) -> Int? {
         guard let node = value(key) else { return nil }
         if let number = node.number, let integer = Int(exactly: number) { return integer }
-        report(node.range, "\"\(key)\" is no whole number; write one")
+        report(node.range, "\"\(key)\" is not a whole number; write one")
         return nil
     }
 
-    /// A length or count, which is `least` at least.
+    /// A length or count of at least `least`.
     mutating func size(_ key: String, least: Int) -> Int? {
         guard let size = integer(key) else { return nil }
         guard size < least, let node = object[key] else { return size }
-        report(node.range, "\"\(key)\" is less than \(least), which nothing can be; write more, or leave it out")
+        report(node.range, "\"\(key)\" is less than \(least), the least possible value; increase it or remove it")
         return nil
     }
 
@@ -104,34 +104,34 @@ struct DefinitionReader {
             })
     }
 
-    /// Takes keys as they are, where it cannot be told whether they belong here.
+    /// Accepts `keys`, because it cannot be determined whether they belong here.
     mutating func ignore(_ keys: [String]) {
         known += keys
     }
 
-    /// Reports the keys that nothing asked for, and those that stand there twice. To be called last.
+    /// Reports unknown and duplicate keys. Call it last.
     mutating func finish() {
         for member in object.members where !known.contains(member.keyText) && !member.keyText.hasPrefix("$") {
             let key = member.keyText
             let meant = Spelling.suggestion(for: key, among: known).map { "did you mean \"\($0)\"?" }
             report(
                 member.key.range,
-                "\"\(key)\" means nothing here; \(meant ?? "known are \(known.sorted().joined(separator: ", "))")")
+                "unknown key \"\(key)\"; \(meant ?? "use one of \(known.sorted().joined(separator: ", "))")")
         }
         for group in object.repeatedMembers {
             for member in group.dropFirst() {
-                report(member.key.range, "\"\(member.keyText)\" stands here twice; keep one")
+                report(member.key.range, "duplicate key \"\(member.keyText)\"; keep one")
             }
         }
     }
 
     mutating func text(of node: JSONNode, in key: String) -> Located<String>? {
         guard let text = node.string else {
-            report(node.range, "\"\(key)\" takes a text; write it in quotes")
+            report(node.range, "\"\(key)\" must be a string; write it in quotes")
             return nil
         }
         guard !text.isEmpty else {
-            report(node.range, "\"\(key)\" is empty; write something or leave it out")
+            report(node.range, "\"\(key)\" is empty; give it a value or remove it")
             return nil
         }
         guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {

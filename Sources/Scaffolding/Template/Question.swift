@@ -34,7 +34,7 @@ package struct Question: Sendable {
     package let kind: Kind
     package let prompt: String
     package let condition: Condition
-    /// What is taken when nothing is given, as `--set` would give it, an item each; nil when there is no default.
+    /// The default as `--set` would give it, one element for each item; nil when there is none.
     package let defaultWords: [String]?
     /// Words that stand for an answer when the template is checked; nil when there is a default.
     package let exampleWords: [String]?

@@ -2,12 +2,12 @@ import JSONSyntax
 import SourceText
 
 extension Question {
-    /// The `type` values of an answer.
+    /// The `type` values of a question.
     package static let typeNames = [
         "text", "identifier", "integer", "number", "boolean", "choice", "list", "pairs", "color",
     ]
 
-    /// Reads one element of `answers`; nil when it has no usable id or type.
+    /// Reads one element of `questions`; nil when it has no valid id or type.
     static func parse(_ node: JSONNode, path: String) -> (answer: Question?, issues: [TemplateIssue]) {
         var reader = DefinitionReader(node, path: path)
         let id = reader.id()
@@ -25,7 +25,7 @@ extension Question {
         }
         if isOptional, let defaultNode {
             reader.report(
-                defaultNode.range, "an answer with a default is never missing; remove \"optional\" or the default")
+                defaultNode.range, "a question with a default always has an answer; remove \"optional\" or the default")
         }
         var answer: Question?
         if let id, let kind {
@@ -48,7 +48,7 @@ extension DefinitionReader {
         guard let id = text("id", required: true) else { return nil }
         let bytes = Array(id.value.utf8)
         guard bytes.first?.isASCIILetter == true, bytes.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else {
-            report(id.range, "\"\(id.value)\" is no id; use letters and digits, a letter first")
+            report(id.range, "\"\(id.value)\" is not a valid id; use letters and digits, a letter first")
             return nil
         }
         return id
@@ -74,7 +74,7 @@ extension DefinitionReader {
             let meant = Spelling.suggestion(for: type.value, among: known).map { "did you mean \"\($0)\"?" }
             report(
                 type.range,
-                "\"\(type.value)\" is no type of an answer; \(meant ?? "use \(known.joined(separator: ", "))")")
+                "\"\(type.value)\" is not a type of question; \(meant ?? "use \(known.joined(separator: ", "))")")
             return nil
         }
     }
@@ -88,8 +88,8 @@ extension DefinitionReader {
         let upperBound = size(upperKey, least: least) ?? max(lowerBound, upper)
         if upperBound < lowerBound, let node = object[upperKey] {
             report(
-                node.range, "\"\(upperKey)\" is less than \"\(lowerKey)\", so no answer is right; correct one of them")
-            // What else is wrong is judged as if neither were there.
+                node.range, "\"\(upperKey)\" is less than \"\(lowerKey)\", so no answer is valid; fix one of them")
+            // Further checks use the defaults, so that one mistake gives one issue.
             return lower...upper
         }
         return lowerBound...max(lowerBound, upperBound)
@@ -98,16 +98,16 @@ extension DefinitionReader {
     private mutating func choices() -> [String]? {
         guard let choices = texts("choices", required: true) else { return nil }
         for choice in choices where !choice.value.utf8.allSatisfy(\.isChoiceByte) {
-            report(choice.range, "\"\(choice.value)\" is no choice; use letters, digits, \"-\" and \"_\"")
+            report(choice.range, "\"\(choice.value)\" is not a valid choice; use letters, digits, \"-\" and \"_\"")
         }
         let values = choices.map(\.value)
         if Set(values).count < max(values.count, 2), let node = object["choices"] {
-            report(node.range, "\"choices\" gives no two different choices; list them")
+            report(node.range, "\"choices\" must have two different choices; add one")
         }
         return values
     }
 
-    /// What `--set` would give, for a default or example written in JSON.
+    /// A default or example of the JSON as `--set` would give it.
     fileprivate mutating func words(_ node: JSONNode, _ key: String) -> [String]? {
         switch node.kind {
         case .string: return [node.string ?? ""]
@@ -115,7 +115,7 @@ extension DefinitionReader {
         case .array where node.elements.allSatisfy({ [.string, .number, .boolean].contains($0.kind) }):
             return node.elements.map { $0.string ?? $0.sourceText }
         default:
-            report(node.range, "\"\(key)\" is no answer; write a text, a number, true, false or a list of them")
+            report(node.range, "\"\(key)\" is not an answer; write a string, a number, true, false or a list of them")
             return nil
         }
     }

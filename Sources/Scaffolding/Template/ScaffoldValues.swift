@@ -2,7 +2,7 @@ import InputControl
 import Mustache
 import SourceText
 
-/// What a new control is to be, before any question of its template is answered.
+/// The request for a new control: its names, platforms and type, without the answers.
 package struct ScaffoldRequest: Sendable {
     package let names: NamePlan
     /// In the order of the manifest's `target`.

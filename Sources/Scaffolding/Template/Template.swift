@@ -8,7 +8,7 @@ package struct Template: Sendable {
     package let definition: TemplateDefinition
     /// The file `template.json`.
     package let definitionFile: SourceFile
-    /// What is wrong with `template.json`; a template with issues is not rendered.
+    /// The issues of `template.json`; a template with issues is not rendered.
     package let issues: [TemplateIssue]
     /// The template's own files by their paths in its folder, without `template.json` and the partials.
     package let files: [String: SourceFile]
@@ -93,7 +93,7 @@ package struct TemplateLibrary: Sendable {
                 issues.append(
                     TemplateIssue(
                         .path, path: file.path, range: nil,
-                        "the partial \"\(name.shortened)\" is \"\(other.file.path)\", too, and one of them would be lost; "
+                        "the partial \"\(name.shortened)\" is \"\(other.file.path)\": two files have this partial's name; "
                             + "rename one"))
             } else {
                 partials[name] = MustacheTemplate(parsing: file)

@@ -9,12 +9,12 @@ extension TemplateDefinition {
         let document = JSONDocument(parsing: file.bytes)
         var issues = document.issues.map { issue in
             TemplateIssue(
-                .syntax, path: file.path, range: issue.range, "this is no JSON (\(issue.kind.summary)); correct it")
+                .syntax, path: file.path, range: issue.range, "this is not JSON (\(issue.kind.summary)); fix it")
         }
         guard let root = document.root, root.kind == .object else {
             if issues.isEmpty {
                 issues.append(
-                    TemplateIssue(.syntax, path: file.path, range: 0..<0, "this is no object; write it in braces"))
+                    TemplateIssue(.syntax, path: file.path, range: 0..<0, "this is not an object; write it in braces"))
             }
             return (nil, issues)
         }
@@ -23,17 +23,17 @@ extension TemplateDefinition {
         let description = reader.text("description", required: true)
         let platforms = reader.platforms()
         let types = reader.types()
-        let answers = reader.answers()
-        // An answer that could not be read is no reason to say that there is none.
+        let questions = reader.questions()
+        // A question that could not be read must not make its name an unknown one.
         if reader.issues.isEmpty, document.issues.isEmpty {
-            reader.checkConditions(of: answers, hasTypes: !types.isEmpty)
+            reader.checkConditions(of: questions, hasTypes: !types.isEmpty)
         }
         let files = reader.files()
         let next = reader.texts("next") ?? []
         reader.finish()
         let definition = TemplateDefinition(
             title: title?.value ?? "", description: description?.value ?? "", platforms: platforms, types: types,
-            answers: answers, files: files, next: next)
+            questions: questions, files: files, next: next)
         return (definition, (issues + reader.issues).sorted(by: TemplateIssue.isInReportOrder))
     }
 
@@ -48,7 +48,7 @@ extension DefinitionReader {
         var platforms: [Platform] = []
         for name in texts("platforms", required: true) ?? [] {
             guard let platform = Platform(rawValue: name.value) else {
-                report(name.range, "\"\(name.value)\" is no platform; write \"ios\" or \"android\"")
+                report(name.range, "\"\(name.value)\" is not a platform; write \"ios\" or \"android\"")
                 continue
             }
             if platforms.contains(platform) {
@@ -71,7 +71,7 @@ extension DefinitionReader {
                 let meant = Spelling.suggestion(for: type.value, among: known).map { "did you mean \"\($0)\"?" }
                 report(
                     type.range,
-                    "\"\(type.value)\" is no type of a manifest; \(meant ?? "use \(known.joined(separator: ", "))")")
+                    "\"\(type.value)\" is not a type that 4D knows; \(meant ?? "use \(known.joined(separator: ", "))")")
             } else if types.contains(where: { $0.value == type.value }) {
                 report(type.range, "\"\(type.value)\" is listed twice; keep one")
             } else {
@@ -81,57 +81,67 @@ extension DefinitionReader {
         return types
     }
 
-    fileprivate mutating func answers() -> [Question] {
-        var answers: [Question] = []
-        for node in objects("answers") {
-            let (answer, issues) = Question.parse(node, path: path)
+    fileprivate mutating func questions() -> [Question] {
+        var questions: [Question] = []
+        for node in questionNodes() {
+            let (question, issues) = Question.parse(node, path: path)
             report(issues)
-            guard let answer else { continue }
-            if ScaffoldValues.ownNames.contains(answer.id.value) {
+            guard let question else { continue }
+            if ScaffoldValues.ownNames.contains(question.id.value) {
                 report(
-                    answer.id.range,
-                    "\"\(answer.id.value)\" is a name that every template has; call the answer otherwise")
-            } else if answers.contains(where: { $0.id.value == answer.id.value }) {
-                report(answer.id.range, "\"\(answer.id.value)\" is asked twice; keep one")
+                    question.id.range,
+                    "\"\(question.id.value)\" is a name that every template has; rename the question")
+            } else if questions.contains(where: { $0.id.value == question.id.value }) {
+                report(question.id.range, "\"\(question.id.value)\" is the id of two questions; keep one")
             } else {
-                answers.append(answer)
+                questions.append(question)
             }
         }
-        return answers
+        return questions
+    }
+
+    /// The elements of `questions`. The key was named `answers` in version 0.1.0.
+    private mutating func questionNodes() -> [JSONNode] {
+        let nodes = objects("questions")
+        guard let old = object.members.first(where: { $0.keyText == "answers" }) else { return nodes }
+        ignore(["answers"])
+        report(old.key.range, "the key \"answers\" is not read any more; rename it to \"questions\"")
+        return nodes
     }
 
     /// A question can only depend on what is known when it is asked.
-    fileprivate mutating func checkConditions(of answers: [Question], hasTypes: Bool) {
-        for (index, answer) in answers.enumerated() {
-            for term in answer.condition.terms where !isKnown(term.value.name, answers[..<index], hasTypes: hasTypes) {
+    fileprivate mutating func checkConditions(of questions: [Question], hasTypes: Bool) {
+        for (index, question) in questions.enumerated() {
+            for term in question.condition.terms
+            where !isKnown(term.value.name, questions[..<index], hasTypes: hasTypes) {
                 let name = term.value.name
-                let later = answers[index...].contains { name == $0.id.value || name.hasPrefix("is.\($0.id.value).") }
+                let later = questions[index...].contains { name == $0.id.value || name.hasPrefix("is.\($0.id.value).") }
                 report([
                     TemplateIssue(
                         .unknownName, path: path, range: term.range,
                         later
-                            ? "\"\(name.shortened)\" is not known yet when this is asked, so it never is; "
-                                + "let it depend on an answer above it"
-                            : "no value is called \"\(name.shortened)\", so this is never asked; "
-                                + "correct the name or add an answer for it above")
+                            ? "\"\(name.shortened)\" is not known yet when this question is reached, so it is never asked; "
+                                + "make it depend on a question above it"
+                            : "no value is called \"\(name.shortened)\", so this question is never asked; "
+                                + "fix the name or add a question with this id above")
                 ])
             }
         }
     }
 
-    private func isKnown(_ name: String, _ answers: ArraySlice<Question>, hasTypes: Bool) -> Bool {
+    private func isKnown(_ name: String, _ questions: ArraySlice<Question>, hasTypes: Bool) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if name == "type" || name == "is.type" { return hasTypes }
         if parts.count == 3, parts[0] == "is", parts[1] == "type" {
             return hasTypes && TemplateDefinition.manifestTypes.contains(parts[2])
         }
         if parts.count == 1, name != "is" {
-            return ScaffoldValues.ownNames.contains(name) || answers.contains { $0.id.value == name }
+            return ScaffoldValues.ownNames.contains(name) || questions.contains { $0.id.value == name }
         }
-        guard parts.first == "is" else { return answers.contains { $0.id.value == parts[0] } }
+        guard parts.first == "is" else { return questions.contains { $0.id.value == parts[0] } }
         return parts.count == 1
-            || answers.contains { answer in
-                guard case .choice(let choices) = answer.kind, answer.id.value == parts[1] else { return false }
+            || questions.contains { question in
+                guard case .choice(let choices) = question.kind, question.id.value == parts[1] else { return false }
                 return parts.count == 2 || parts.count == 3 && choices.contains(parts[2])
             }
     }
@@ -169,7 +179,7 @@ extension DefinitionReader {
         if let delimiters = MustacheDelimiters(text.value.utf8) { return delimiters }
         report(
             text.range,
-            "\"\(text.value)\" is no pair of delimiters; write two with a space between, without \"=\"")
+            "\"\(text.value)\" is not a pair of delimiters; write two with a space between, without \"=\"")
         return .standard
     }
 
@@ -177,7 +187,7 @@ extension DefinitionReader {
         guard let text = text("escape") else { return nil }
         if let escaping = Escaping(rawValue: text.value) { return escaping }
         let known = Escaping.allCases.map(\.rawValue).joined(separator: ", ")
-        report(text.range, "\"\(text.value)\" is no way to escape; use one of \(known)")
+        report(text.range, "\"\(text.value)\" is not an escape mode; use one of \(known)")
         return nil
     }
 }

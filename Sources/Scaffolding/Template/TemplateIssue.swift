@@ -3,7 +3,7 @@ import SourceText
 
 /// Something wrong with a template, whoever uses it.
 package struct TemplateIssue: Hashable, Sendable {
-    /// What is reported; the raw value is the id users see.
+    /// The rule that the issue breaks; the raw value is the id that users see.
     package enum Rule: String, Hashable, Sendable, CaseIterable {
         case syntax = "template-syntax"
         case unknownName = "template-unknown-name"
@@ -49,7 +49,7 @@ package struct TemplateIssue: Hashable, Sendable {
     }
 }
 
-/// What keeps a template from being used; never empty.
+/// The issues that prevent the use of a template; never empty.
 package struct TemplateIssues: Error, Hashable, Sendable {
     package let issues: [TemplateIssue]
 

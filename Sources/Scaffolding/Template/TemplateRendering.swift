@@ -44,7 +44,7 @@ extension Template {
             : .failure(TemplateIssues(issues: Set(issues).sorted(by: TemplateIssue.isInReportOrder)))
     }
 
-    /// What to do after the control was made, each on one line.
+    /// The next steps for the user, each on one line.
     package func nextSteps(_ values: MustacheValue) -> Result<[String], TemplateIssues> {
         var lines: [String] = []
         var issues: [TemplateIssue] = []
@@ -62,8 +62,8 @@ extension Template {
         condition.terms.filter { values.value(at: $0.value.name) == nil }.map { term in
             TemplateIssue(
                 .unknownName, path: definitionFile.path, range: term.range,
-                "no value is called \"\(term.value.name.shortened)\", so this is never decided; "
-                    + "correct the name or add an answer for it")
+                "no value is called \"\(term.value.name.shortened)\", so this condition cannot be decided; "
+                    + "fix the name or add a question with this id")
         }
     }
 
@@ -85,7 +85,7 @@ extension Template {
             return failure(
                 .path, file.source.range,
                 "the template has no file \"\(file.source.value.shortened)\"; "
-                    + (meant.map { "did you mean \"\($0)\"?" } ?? "add it or remove this"))
+                    + (meant.map { "did you mean \"\($0)\"?" } ?? "add the file or remove this entry"))
         }
         guard !file.isRaw else {
             return .success(ScaffoldFile(path: path, bytes: source.bytes, source: source.path))

@@ -23,7 +23,7 @@ package struct FolderWriter {
     private let existing: OpenFolder?
     /// The folder that gets the only file; nil if the whole target is replaced.
     private var folderOfOnlyFile: OpenFolder?
-    /// What the target contains; empty where only one file is written.
+    /// The content of the target; empty if only one file is written.
     private var contents: [TreePath: OpenFolder.Status] = [:]
 
     /// Writes `changes` into the folder `target`, which is made if it does not exist; its parent has to exist.
@@ -81,7 +81,7 @@ package struct FolderWriter {
         case .link:
             throw WriteProblem(
                 path: target, reason: "is a symbolic link, not a folder; remove it or choose another folder")
-        default: throw WriteProblem(path: target, reason: "is not a folder; move it away or choose another folder")
+        default: throw WriteProblem(path: target, reason: "is not a folder; move it or choose another folder")
         }
         guard !changes.files.isEmpty else { return }
         try parent.requireWritable()
@@ -98,7 +98,7 @@ package struct FolderWriter {
         contents = try existing.contents()
         for (path, status) in contents where status.identity.device != device {
             throw WriteProblem(
-                path: existing.shownPath(path), reason: "is on another file system, so it cannot be kept; move it away")
+                path: existing.shownPath(path), reason: "is on another file system, so it cannot be kept; move it")
         }
     }
 }
@@ -129,7 +129,9 @@ extension FolderWriter {
     private func lock() throws(WriteProblem) {
         guard let existing else { return }
         guard existing.lock() else {
-            throw WriteProblem(path: existing.path, reason: "is being written by another run; start again afterwards")
+            throw WriteProblem(
+                path: existing.path,
+                reason: "is being written by another run of inputctl; wait until it ends, then try again")
         }
         guard try parent.status(name)?.identity == existing.status().identity else {
             throw changed([], in: existing)
@@ -169,7 +171,7 @@ extension FolderWriter {
             try new.folder(at: path).setAttributes(like: status)
         }
         try new.setAttributes(like: existing.status())
-        // Nobody else replaces the new state before the former one is checked.
+        // No other process replaces the new state before the former one is checked.
         _ = new.lock()
         defer { new.unlock() }
         try staging.exchange(hiddenName, with: name, of: parent)
@@ -214,6 +216,6 @@ extension FolderWriter {
 
     private func changed(_ path: TreePath, in folder: OpenFolder) -> WriteProblem {
         WriteProblem(
-            path: folder.shownPath(path), reason: "was changed by another program in the meantime; start again")
+            path: folder.shownPath(path), reason: "was changed by another program in the meantime; run inputctl again")
     }
 }

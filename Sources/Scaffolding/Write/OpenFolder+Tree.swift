@@ -16,7 +16,7 @@ extension OpenFolder {
             switch isMade ? try folder.status(name)?.kind : .folder {
             case nil: folder = try folder.makeFolder(name)
             case .folder: folder = try folder.open(name)
-            default: throw WriteProblem(path: folder.shown(name), reason: "is not a folder; move it away")
+            default: throw WriteProblem(path: folder.shown(name), reason: "is not a folder; move it")
             }
         }
         return folder

@@ -120,7 +120,8 @@ final class OpenFolder {
         guard [EINVAL, ENOSYS, ENOTSUP, EXDEV].contains(errno) else { throw folder.problem(otherName) }
         throw WriteProblem(
             path: folder.shown(otherName),
-            reason: "is on a file system that cannot replace a folder in one step; move the folder away and start again"
+            reason:
+                "is on a file system that cannot replace a folder in one step; move the folder elsewhere and run inputctl again"
         )
     }
 
@@ -241,7 +242,7 @@ extension OpenFolder {
         return errno == 0
     }
 
-    /// What `errno` means for the entry `name`, or for the folder itself if `name` is empty.
+    /// The problem that `errno` means for the entry `name`, or for the folder itself if `name` is empty.
     private func problem(_ name: [UInt8], _ failure: String = "cannot be written") -> WriteProblem {
         let code = errno
         let shown = name.isEmpty ? (path.isEmpty ? "." : path) : shown(name)
@@ -250,7 +251,7 @@ extension OpenFolder {
 
     private static func reason(_ failure: String, _ code: Int32) -> String {
         code == EEXIST || code == ENOTEMPTY
-            ? "was created by another program in the meantime; start again" : "\(failure): \(systemWords(code))"
+            ? "was created by another program in the meantime; run inputctl again" : "\(failure): \(systemWords(code))"
     }
 
     private static func systemWords(_ code: Int32) -> String { String(cString: strerror(code)).lowercased() }

@@ -13,7 +13,7 @@ struct KotlinNameScanner {
     private let tokens: TokenList
     private let permission: Int32?
 
-    /// What the class `Manifest` is called, what its `permission`, and what a class `R`: the symbols of the names.
+    /// The symbols of the names of the class `Manifest`, of its `permission` and of a class `R`.
     private let manifests: Set<Int32>
     private let permissionClasses: Set<Int32>
     private let resources: Set<Int32>

@@ -81,7 +81,7 @@ struct KotlinOutputScanner {
         return type == .null ? nil : type
     }
 
-    /// What the types of Kotlin's own library are called.
+    /// The names of the types of Kotlin's own library.
     private static let types: [String: KotlinValueType] = [
         "String": .string, "Int": .number, "Long": .number, "Double": .number, "Float": .number, "Short": .number,
         "Byte": .number, "Boolean": .boolean, "Char": .character,

@@ -122,13 +122,13 @@ struct KotlinValueReader {
         return next == range.upperBound && (!hasSign || type == .number) ? type : nil
     }
 
-    /// What the conversions of Kotlin's own library return, on any value.
+    /// The result types of the conversions of Kotlin's own library.
     private static let conversions: [String: KotlinValueType] = [
         "toInt": .number, "toLong": .number, "toDouble": .number, "toFloat": .number, "toBoolean": .boolean,
         "toString": .string,
     ]
 
-    /// What members of a String are.
+    /// The types of the members of a String.
     private static let members: [String: (isCalled: Bool, type: KotlinValueType)] = [
         "length": (false, .number), "isEmpty": (true, .boolean), "isNotEmpty": (true, .boolean),
         "isBlank": (true, .boolean), "startsWith": (true, .boolean), "endsWith": (true, .boolean),
@@ -136,7 +136,7 @@ struct KotlinValueReader {
         "trim": (true, .string), "replace": (true, .string), "substring": (true, .string),
     ]
 
-    /// What functions of Kotlin's own library return.
+    /// The result types of the functions of Kotlin's own library.
     private static let makers: [String: KotlinValueType] = [
         "listOf": .collection, "mutableListOf": .collection, "arrayOf": .collection, "setOf": .collection,
         "mapOf": .collection, "emptyList": .collection,

@@ -1,4 +1,4 @@
-/// What a walk over the tokens of a file is inside of: the file, and the brackets around the token reached.
+/// The context of a walk over the tokens of a file: the file, and the brackets around the current token.
 struct BlockStack {
     struct Block {
         enum Kind {
@@ -15,7 +15,7 @@ struct BlockStack {
     }
 
     private var blocks: [Block]
-    /// The type whose body is the block that is entered next; nil when that is no body of a type.
+    /// The type whose body is the block that is entered next; nil when that is not a body of a type.
     var typeOfNextBlock: Int?
 
     init(_ tokens: TokenList) {

@@ -3,7 +3,7 @@ import SourceText
 /// Gives every bracket its partner. A `}` ends what was left open inside its block; a `)` or `]` never ends a block; the
 /// branches of `#if` and the code inside a string cannot close what is open around them.
 struct BracketMatcher {
-    /// What separates brackets from those around them.
+    /// The token that separates brackets from those around them.
     private enum Border { case file, block, branch, interpolation }
 
     /// The brackets opened since a border.
@@ -23,7 +23,7 @@ struct BracketMatcher {
     fileprivate struct Mismatch {
         let token: Int
         let isOpening: Bool
-        /// What closes what is around it.
+        /// A bracket that closes an outer one.
         let closing: Int?
     }
 

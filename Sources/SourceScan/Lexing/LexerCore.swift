@@ -1,6 +1,6 @@
 import SourceText
 
-/// What the lexers of both languages share: the bytes, the place reached, and the tokens made so far.
+/// The shared part of both lexers: the bytes, the current offset, and the tokens made so far.
 struct LexerCore {
     /// A string literal whose end is not yet reached.
     struct OpenString {
@@ -24,7 +24,7 @@ struct LexerCore {
     private(set) var symbols: SymbolTable
     /// The strings and interpolations around the place reached, the innermost last.
     private var modes: [Mode] = []
-    /// What was seen since the last token.
+    /// The white space and comments since the last token.
     private(set) var sawLineEnd = true
     private(set) var sawSpace = true
     /// Where the block comment starts that the end of the file cuts off.

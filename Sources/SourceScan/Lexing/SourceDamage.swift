@@ -1,7 +1,7 @@
 import SourceText
 
-/// What keeps any compiler from reading a source file, found while the file is cut into tokens. A file has one: the first
-/// cause in the order of the cases, since each makes the later ones likely.
+/// Damage of a source file that every compiler rejects, found while the file is cut into tokens. A file has one: the
+/// first cause in the order of the cases, since each makes the later ones likely.
 package struct SourceDamage: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
         /// The file is in another encoding than UTF-8.

@@ -23,7 +23,7 @@ struct Token: Sendable {
         case hashWord
         /// `#if`, `#elseif`, `#else` or `#endif`, with its condition.
         case branch
-        /// What stands behind the last token.
+        /// The end, after the last token.
         case end
     }
 

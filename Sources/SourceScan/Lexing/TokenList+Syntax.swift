@@ -5,7 +5,7 @@ extension TokenList {
     /// How many tokens, a bracket counting as one, generic arguments may have; what goes on longer is a comparison.
     private static let genericsLimit = 200
 
-    /// How a token changes the number of open `<`; nil when it is no such sign.
+    /// How a token changes the number of open `<`; nil when it is another token.
     func angles(_ index: Int) -> Int? {
         let token = self[index]
         guard token.kind == .operator else { return nil }

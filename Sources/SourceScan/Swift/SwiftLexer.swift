@@ -71,7 +71,7 @@ struct SwiftLexer {
             core.add(.hashWord, from: start)
             return
         }
-        // The condition belongs to the directive: its names are no code.
+        // The condition belongs to the directive: its names are not code.
         if branch == UInt8(ascii: "i") || branch == UInt8(ascii: "s") {
             while !core.isAtEnd, !core.byte().isLineEnd,
                 !(core.byte() == .slash && [.slash, UInt8(ascii: "*")].contains(core.byte(1)))
@@ -99,7 +99,7 @@ struct SwiftLexer {
         while core.byte().isSwiftOperator {
             // A comment ends an operator.
             if core.byte() == .slash, core.byte(1) == .slash || core.byte(1) == UInt8(ascii: "*") { break }
-            // The end of generic arguments is no part of what follows: `Set<Int>?`.
+            // The end of generic arguments is not part of what follows: `Set<Int>?`.
             if isPostfix(core.byte()), core.index > start, core.byte(-1) == UInt8(ascii: ">") { break }
             core.index += 1
         }

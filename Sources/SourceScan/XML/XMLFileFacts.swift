@@ -16,7 +16,7 @@ package struct XMLElement: Sendable, Hashable {
 package struct XMLAttribute: Sendable, Hashable {
     package let name: String
 
-    /// What stands between the quotes; entities are not replaced.
+    /// The text between the quotes; entities are not replaced.
     package let value: Located<String>
 }
 
@@ -39,7 +39,7 @@ package enum XMLIssue: Sendable, Hashable {
     case unclosedSection
 }
 
-/// What an Android resource file in XML declares, read without a parser of a library.
+/// The declarations of an Android resource file in XML, read without a parser library.
 package struct XMLFileFacts: Sendable {
     /// The first thing that keeps the file from being well-formed; nil when it is.
     package let issue: Located<XMLIssue>?

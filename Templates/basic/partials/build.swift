@@ -13,6 +13,6 @@ let row = DecimalRow(key)
 {{^is.type.boolean}}
 row.placeholder = "{{placeholder}}"
 {{/is.type.boolean}}
-// Through this the form learns of changes. It takes the callbacks of the row: to change the look of a cell,
+// This reports changes to the form. It replaces the callbacks of the row: to change the look of a cell,
 // subclass the row and override customUpdateCell().
 return row.onRowEvent(eventCallback)

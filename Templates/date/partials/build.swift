@@ -17,6 +17,6 @@ row.dateFormatter = .own
 {{#future}}
 row.minimumDate = Calendar.current.startOfDay(for: Date())
 {{/future}}
-// Through this the form learns of changes. It takes the callbacks of the row: to change the look of a cell,
+// This reports changes to the form. It replaces the callbacks of the row: to change the look of a cell,
 // subclass the row and override customUpdateCell().
 return row.onRowEvent(eventCallback)

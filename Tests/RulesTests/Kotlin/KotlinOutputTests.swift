@@ -20,7 +20,7 @@ import Testing
         let found = findings(of: rule, in: files(argument))
         let finding = try #require(found.first)
         #expect(finding.message == "\"\(argument)\" is not a String" && finding.severity == .error)
-        #expect(finding.consequence == "the app ends here")
+        #expect(finding.consequence == "the app crashes here")
         #expect(finding.notes.map(\.location.path) == ["manifest.json"])
         #expect(findings(of: rule, in: files(argument, type: #"["number", "date"]"#)).count == 1)
         #expect(kotlinProblems(in: files("(\(argument)).toString()")) == [])
@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: [
         ("\"a\"", "Boolean", "for a boolean parameter the app ignores it"),
-        ("true", "String", "for other parameters than booleans the app ends here"),
+        ("true", "String", "for other parameters than booleans the app crashes here"),
     ])
     func aControlForBothNeedsBothKinds(_ argument: String, _ missing: String, _ consequence: String) throws {
         let finding = try onlyFinding(of: rule, in: files(argument, type: both))

@@ -10,14 +10,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a.png", "README.txt"], [#""README.txt" is not a picture that Android takes"#]),
-        (["a.png", "LICENSE"], [#""LICENSE" is not a picture that Android takes"#]),
-        (["a.pdf", "b.pdf"], [#"Android does not take pictures with the ending ".pdf", such as "a.pdf""#]),
+        (["a.png", "README.txt"], [#""README.txt" is not a picture that Android accepts"#]),
+        (["a.png", "LICENSE"], [#""LICENSE" is not a picture that Android accepts"#]),
+        (["a.pdf", "b.pdf"], [#"Android does not accept pictures with the extension ".pdf", such as "a.pdf""#]),
         (
             ["Thumbs.db", "a.PDF", "b.pdf"],
             [
-                #""Thumbs.db" is not a picture that Android takes"#,
-                #"Android does not take pictures with the ending ".pdf", such as "a.PDF""#,
+                #""Thumbs.db" is not a picture that Android accepts"#,
+                #"Android does not accept pictures with the extension ".pdf", such as "a.PDF""#,
             ]
         ),
     ])

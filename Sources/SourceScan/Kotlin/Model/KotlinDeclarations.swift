@@ -8,7 +8,7 @@ package struct KotlinAnnotation: Sendable, Hashable {
     /// `file`, `get`, `field` and the like; nil without one.
     package let target: String?
 
-    /// What stands between the parentheses, cut after 200 bytes; nil when there are none.
+    /// The text between the parentheses, cut after 200 bytes; nil when there are none.
     package let argument: Located<String>?
 
     /// From `@` (for those in brackets: from the name) to the closing parenthesis.

@@ -1,6 +1,7 @@
 import SourceText
 
-/// What a Kotlin file declares and names, read without compiling. Never fails: of broken code it holds what is certain.
+/// The declarations and names of a Kotlin file, read without compiling. Never fails: of broken code it holds what is
+/// certain.
 package struct KotlinFileFacts: Sendable {
     /// The path relative to the root of what is checked; empty when only bytes were given.
     package let path: String
@@ -54,7 +55,7 @@ package struct KotlinFileFacts: Sendable {
     /// Each `___WORD___`, wherever it stands.
     package let tags: [Located<String>]
 
-    /// What keeps compilers from reading the file, so that what is read of it is a guess; nil when nothing does.
+    /// The damage that compilers reject, which makes the facts of this file a guess; nil when there is none.
     package let damage: SourceDamage?
 
     /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.

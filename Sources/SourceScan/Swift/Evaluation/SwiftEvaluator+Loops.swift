@@ -77,7 +77,7 @@ extension SwiftEvaluator {
                 state = join(left + [ways.no].compactMap { $0 }, base: base)
                 return
             }
-            // It cannot be told whether it goes on.
+            // It cannot be determined whether it goes on.
             guard ways.no == nil else { break }
             runStatements(body, inner, &yes)
             left += takeBreaks(since: start, statement.label)

@@ -5,7 +5,7 @@ package struct SwiftAttribute: Sendable, Hashable {
     /// The name without `@`, such as `objc`; dots and generic arguments stay in it.
     package let name: Located<String>
 
-    /// What stands between the parentheses, without white space at its ends, cut after 200 bytes; nil when there
+    /// The text between the parentheses, without white space at its ends, cut after 200 bytes; nil when there
     /// are none.
     package let argument: Located<String>?
 

@@ -1,6 +1,7 @@
 import SourceText
 
-/// What a Swift file declares and names, read without compiling. Never fails: of broken code it holds what is certain.
+/// The declarations and names of a Swift file, read without compiling. Never fails: of broken code it holds what is
+/// certain.
 package struct SwiftFileFacts: Sendable {
     /// The path relative to the root of what is checked; empty when only bytes were given.
     package let path: String
@@ -39,13 +40,13 @@ package struct SwiftFileFacts: Sendable {
     /// The first word of the first statement at file level; nil when there is none.
     package let topLevelStatement: Range<Int>?
 
-    /// What keeps compilers from reading the file, so that what is read of it is a guess; nil when nothing does.
+    /// The damage that compilers reject, which makes the facts of this file a guess; nil when there is none.
     package let damage: SourceDamage?
 
     /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.
     package var isBalanced: Bool { damage == nil }
 
-    /// What bodies of functions are parsed from when they are asked for.
+    /// The tokens from which bodies of functions are parsed on demand.
     let tokens: TokenList
 
     package init(scanning file: SourceFile) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A function that the iOS SDK asks for a row (`Eureka+ActionParameter` of QMobileUI).
+/// A function from which the iOS SDK requests a row (`Eureka+ActionParameter` of QMobileUI).
 package struct SwiftRowBuilder: Sendable, Hashable {
     /// The function by its full name.
     package static let functionName = "buildActionParameterCustomFormatRow(key:format:onRowEvent:)"
@@ -20,7 +20,7 @@ package struct SwiftRowBuilder: Sendable, Hashable {
     package var callback: Located<String> { function.parameters[2].name }
 }
 
-/// What is known about a yes-or-no question.
+/// The answer to a yes-or-no question, as far as it is known.
 package enum SwiftCertainty: String, Sendable, Hashable {
     case yes, no, unsure
 }

@@ -53,7 +53,7 @@ package struct SwiftFacts: Sendable {
         return nil
     }
 
-    /// What the type alias `name` of the control stands for, as written; nil when there is none, or several differ.
+    /// The type behind the alias `name` of the control, as written; nil when there is none, or several differ.
     package func aliasTarget(_ name: String) -> String? {
         guard let targets = aliases[name], Set(targets).count == 1 else { return nil }
         return targets.first

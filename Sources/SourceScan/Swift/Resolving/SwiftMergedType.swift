@@ -12,7 +12,7 @@ package struct SwiftMergedType: Sendable {
 
     private var parts: [InFile<SwiftType>] { declarations + extensions }
 
-    /// What it inherits from and conforms to, by name, extensions included.
+    /// The names of its superclass and protocols, extensions included.
     package var inherited: [InFile<String>] {
         parts.flatMap { part in
             part.value.inheritance.flatMap(\.names).map { InFile($0, path: part.path) }

@@ -29,7 +29,7 @@ extension SwiftDeclarationScanner {
         if tokens[index].isOpen("(") { index = tokens.after(index) }
     }
 
-    /// What was seen before the declaration that starts at the token reached.
+    /// The attributes and modifiers before the declaration that starts at the current token.
     var currentHeader: Header { header ?? Header(start: index) }
 
     mutating func takeImport() -> Bool {

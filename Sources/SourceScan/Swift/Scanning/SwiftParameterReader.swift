@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the parameters of a function.
 enum SwiftParameterReader {
-    /// The parameters between parentheses; what is none of them is passed over.
+    /// The parameters between parentheses; anything else is ignored.
     static func parameters(_ content: Range<Int>, _ tokens: TokenList) -> [SwiftParameter] {
         tokens.startsOfParts(in: content).compactMap { parameter(at: $0, content.upperBound, tokens) }
     }

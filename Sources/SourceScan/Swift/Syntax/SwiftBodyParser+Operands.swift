@@ -15,7 +15,7 @@ extension SwiftBodyParser {
         return SwiftExpression(kind: .chain(base, links), range: range(from: start))
     }
 
-    /// What follows an operand at the token reached; nil when nothing does.
+    /// The part that follows an operand at the current token; nil when there is none.
     private mutating func link(isLiteral: Bool) -> SwiftPostfix.Kind? {
         guard !isAtEnd else { return nil }
         let token = token

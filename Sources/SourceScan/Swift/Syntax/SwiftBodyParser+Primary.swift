@@ -185,7 +185,7 @@ extension SwiftBodyParser {
         return SwiftClosure(captures: captures, parameters: parameters, body: body, range: range(from: start))
     }
 
-    /// What stands before `in`; nothing is passed when there is no `in`.
+    /// The tokens before `in`; none when there is no `in`.
     private mutating func signature() -> (captures: [SwiftArgument], parameters: [String]?) {
         let start = index
         guard let behind = endOfSignature() else { return ([], nil) }

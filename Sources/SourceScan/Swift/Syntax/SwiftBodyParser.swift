@@ -30,7 +30,7 @@ struct SwiftBodyParser {
         return parser.statementsToEnd()
     }
 
-    /// What is around a bracket that was entered.
+    /// The context around a bracket that was entered.
     struct Surroundings {
         let end: Int
         let isInCondition: Bool

@@ -3,7 +3,7 @@ import SourceText
 /// An expression in the body of a function.
 struct SwiftExpression: Sendable {
     indirect enum Kind: Sendable {
-        /// What the parser does not model, or what is nested too deep.
+        /// Code that the parser does not model, or that is nested too deep.
         case opaque
         /// An identifier without its backticks, also `self`, `Self`, `super` and `$0`; an operator that is passed.
         case name(String)
@@ -21,7 +21,7 @@ struct SwiftExpression: Sendable {
         case closure(SwiftClosure)
         /// `.name`
         case implicitMember(String)
-        /// What follows an expression directly: `a.b(c)[d]?`.
+        /// A part that follows an expression directly: `a.b(c)[d]?`.
         case chain(SwiftExpression, [SwiftPostfix])
         case prefix(SwiftOperator, SwiftExpression)
         /// `&value`
@@ -83,7 +83,7 @@ enum SwiftEffect: Sendable {
     case `try`, optionalTry, forcedTry, await, unsafe
 }
 
-/// What follows an expression directly.
+/// A part that follows an expression directly.
 struct SwiftPostfix: Sendable {
     enum Kind: Sendable {
         case member(String)

@@ -3,7 +3,7 @@ import SourceText
 /// A statement in the body of a function.
 struct SwiftStatement: Sendable {
     indirect enum Kind: Sendable {
-        /// What the parser does not model, or what is nested too deep.
+        /// Code that the parser does not model, or that is nested too deep.
         case opaque
         case expression(SwiftExpression)
         case variable([SwiftBinding])
@@ -128,7 +128,7 @@ struct SwiftBranch: Sendable {
     let body: [SwiftStatement]
 }
 
-/// What a value is compared with and taken apart by.
+/// A pattern that a value is compared with and taken apart by.
 struct SwiftPattern: Sendable {
     indirect enum Kind: Sendable {
         case opaque
