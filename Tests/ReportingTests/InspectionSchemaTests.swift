@@ -91,7 +91,7 @@ enum InspectionSamples {
                     ControlInspection.Key(
                         file: "Info.plist", key: "k", value: "\"v\"", isMerged: false, capability: "camera",
                         manifestValue: "\"v\"", namedAt: place)
-                ], missing: ["m"]),
+                ], missing: ["m"], problems: ["p"]),
             android: ControlInspection.Android(
                 isTargeted: true, list: list, copied: ["android/inputControl/A.kt"], registeredClass: "A",
                 registeredAt: place,

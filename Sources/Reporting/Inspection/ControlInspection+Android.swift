@@ -25,7 +25,7 @@ extension ControlInspection {
         /// What is not done, and why; when the platform is not targeted, only why.
         package var missing: [String]
 
-        /// Why it does not work: what the rules about Kotlin report as errors.
+        /// Why it does not work: what the rules report as errors.
         package var problems: [String]
 
         package init(

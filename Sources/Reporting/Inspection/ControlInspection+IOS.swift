@@ -17,9 +17,12 @@ extension ControlInspection {
         /// What is not done, and why; when the platform is not targeted, only why.
         package var missing: [String]
 
+        /// Why it does not work, as far as that is not about one service: what the rules report as errors.
+        package var problems: [String]
+
         package init(
             isTargeted: Bool, list: List?, injected: [String], files: [File] = [], services: [Service], keys: [Key],
-            missing: [String]
+            missing: [String], problems: [String]
         ) {
             self.isTargeted = isTargeted
             self.list = list
@@ -28,6 +31,7 @@ extension ControlInspection {
             self.services = services
             self.keys = keys
             self.missing = missing
+            self.problems = problems
         }
     }
 }

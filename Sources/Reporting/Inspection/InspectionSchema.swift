@@ -159,7 +159,7 @@ package enum InspectionSchema {
               "description": "What the iOS build makes of it.",
               "type": "object",
               "additionalProperties": false,
-              "required": ["isTargeted", "injected", "files", "services", "keys", "missing"],
+              "required": ["isTargeted", "injected", "files", "services", "keys", "missing", "problems"],
               "properties": {
                 "isTargeted": { "type": "boolean" },
                 "list": { "$ref": "#/$defs/list" },
@@ -167,7 +167,8 @@ package enum InspectionSchema {
                 "files": { "$ref": "#/$defs/files" },
                 "services": { "type": "array", "items": { "$ref": "#/$defs/service" } },
                 "keys": { "type": "array", "items": { "$ref": "#/$defs/key" } },
-                "missing": { "$ref": "#/$defs/missing" }
+                "missing": { "$ref": "#/$defs/missing" },
+                "problems": { "$ref": "#/$defs/problems" }
               }
             },
             "service": {
@@ -195,11 +196,7 @@ package enum InspectionSchema {
                   "description": "The value that it compares the control's own format with.",
                   "$ref": "#/$defs/place"
                 },
-                "problems": {
-                  "description": "Why it does not work.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/text" }
-                }
+                "problems": { "$ref": "#/$defs/problems" }
               }
             },
             "key": {
@@ -251,12 +248,13 @@ package enum InspectionSchema {
                   "items": { "type": "string" }
                 },
                 "missing": { "$ref": "#/$defs/missing" },
-                "problems": {
-                  "description": "Why it does not work: what the rules about Kotlin report as errors.",
-                  "type": "array",
-                  "items": { "$ref": "#/$defs/text" }
-                }
+                "problems": { "$ref": "#/$defs/problems" }
               }
+            },
+            "problems": {
+              "description": "Why it does not work: what the rules report as errors, each with its place.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/text" }
             },
             "files": {
               "description": "The files that the build finds, relative to the control, and what becomes of each.",
