@@ -64,7 +64,7 @@ import Testing
 
     /// The rules that a file names besides its own.
     private static func otherRules(_ rules: Set<String>, in text: String, at path: String) -> [String] {
-        let own = path.split(separator: "/").last.map { $0.replacing(".swift", with: "") }
+        let own = String(path.split(separator: "/").last ?? "").replacing(".swift", with: "")
         return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
             .filter { rules.contains($0) && $0 != own }.sorted()
     }

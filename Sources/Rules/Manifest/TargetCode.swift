@@ -23,19 +23,10 @@ enum TargetCode: Rule {
         good: KotlinExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isActionControl, let target = control.editor?.target, let node = target.node,
-            // Of a target that is wrong itself `target-unknown` reports what is lost.
-            !target.entries.isEmpty, target.entries.allSatisfy(\.isExact)
-        else { return [] }
-        let listed = Set(target.entries.compactMap(\.platform))
-        var findings: [Finding] = []
-        if !listed.contains(.android), let code = kotlin(control) {
-            findings.append(report(.android, code, node, control, consequence: consequenceOnAndroid(control)))
+        guard let node = control.editor?.target.node else { return [] }
+        return control.untargetedCode.map { code in
+            control.targetsOtherPlatform ? mistaken(code, node, control) : unlisted(code, node, control)
         }
-        if !listed.contains(.ios), let code = swift(control) {
-            findings.append(report(.ios, code, node, control, consequence: consequenceOnIOS(control)))
-        }
-        return findings
     }
 
     private static func consequenceOnAndroid(_ control: ControlModel) -> String {
@@ -51,30 +42,28 @@ enum TargetCode: Rule {
         }
     }
 
-    /// The class that the Android generator would register.
-    private static func kotlin(_ control: ControlModel) -> Location? {
-        for source in control.annotatedKotlin {
-            if let type = control.controlClass(in: source) { return source.place(type.name.range) }
-        }
-        return nil
-    }
-
-    /// A row service below `ios/`.
-    private static func swift(_ control: ControlModel) -> Location? {
-        guard let services = control.services else { return nil }
-        return (services.meant + services.unlisted).first { type in
-            control.swift.contains { $0.file.path == type.declaredName.path && $0.path.hasPrefix("ios/") }
-        }?.declaredName.location
-    }
-
-    private static func report(
-        _ platform: Platform, _ code: Location, _ node: JSONNode, _ control: ControlModel, consequence: String
-    ) -> Finding {
+    private static func unlisted(_ code: PlatformCode, _ node: JSONNode, _ control: ControlModel) -> Finding {
         finding(
-            "the control has code for \(platform.displayName), and \"target\" does not list \"\(platform.rawValue)\"",
-            at: control.place(of: node), consequence: consequence,
-            help: "add \"\(platform.rawValue)\" to \"target\", or remove the code",
-            notes: [Note("the code", at: code)])
+            message(code.platform), at: control.place(of: node),
+            consequence: code.platform == .ios ? consequenceOnIOS(control) : consequenceOnAndroid(control),
+            help: "add \"\(code.platform.rawValue)\" to \"target\", or remove the code",
+            notes: [Note("the code", at: code.place.location)])
+    }
+
+    /// The control has no code for the platform that "target" lists.
+    private static func mistaken(_ code: PlatformCode, _ node: JSONNode, _ control: ControlModel) -> Finding {
+        finding(
+            message(code.platform), at: control.place(of: node), severity: .error,
+            label: "there is no code for it",
+            consequence: code.platform == .ios
+                ? control.unregistered : "iOS apps get no row service, and silently show the default row",
+            help: "change \"target\" to \"\(code.platform.rawValue)\"",
+            notes: [Note("the code", at: code.place.location)],
+            fix: control.replacing(node, with: "\"\(code.platform.rawValue)\""))
+    }
+
+    private static func message(_ platform: Platform) -> String {
+        "the control has code for \(platform.displayName), and \"target\" does not list \"\(platform.rawValue)\""
     }
 }
 

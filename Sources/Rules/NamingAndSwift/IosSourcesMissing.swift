@@ -53,9 +53,7 @@ enum IosSourcesMissing: Rule {
                     ? [Note("this code is not in the app", at: control.place(ofFile: code.path))] : services,
                 fix: control.replacing(node, with: "true"))
         }
-        // `target-code` speaks of Kotlin code whose platform is not listed.
-        let isMistaken = !control.annotatedKotlin.isEmpty && control.platforms?.contains(.android) != true
-        guard !isMistaken, target != nil, services.isEmpty, control.swift.isEmpty, !tree.hasFolder("ios") else {
+        guard !control.targetsOtherPlatform, target != nil, services.isEmpty, control.swift.isEmpty, !tree.hasFolder("ios") else {
             return nil
         }
         return finding(
