@@ -60,7 +60,9 @@ private struct RowClassSearch {
     var gaps: [RowClassGap] {
         // An extension of Eureka's classes may add what a class of the control lacks.
         let isExtended = ios.facts.files.contains { file in
-            file.types.contains { $0.kind == .extension && EurekaClasses.bases.contains(KnownTypes.plain($0.name.value)) }
+            file.types.contains {
+                $0.kind == .extension && EurekaClasses.bases.contains(KnownTypes.plain($0.name.value))
+            }
         }
         let made = ios.sources.flatMap(made)
         return made.compactMap { isExtended ? nil : rowTypeGap($0) } + cells(isExtended: isExtended)
@@ -102,7 +104,8 @@ private struct RowClassSearch {
                 guard let type = ios.facts.type(named: cell.value) else {
                     return isClosed && cell.value.hasSuffix("Cell") ? undeclared(use) : nil
                 }
-                return isExtended ? nil : incomplete(type, base: "Cell", lacks: "CellType").map { .cellType($0, use: use) }
+                return isExtended
+                    ? nil : incomplete(type, base: "Cell", lacks: "CellType").map { .cellType($0, use: use) }
             }
         }
     }

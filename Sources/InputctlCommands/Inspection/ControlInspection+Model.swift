@@ -27,7 +27,8 @@ extension ControlInspection {
         editor = selection.map { Editor($0) } ?? control.editor.map { Editor($0, control) }
         choices = Choices(control)
         self.ios = IOS(ios, control, places, errors)
-        self.android = selection == nil ? Android(android, control, places, errors) : Android(selection: control, errors)
+        self.android =
+            selection == nil ? Android(android, control, places, errors) : Android(selection: control, errors)
     }
 
     private static func whyNothing(_ control: ControlModel) -> String {

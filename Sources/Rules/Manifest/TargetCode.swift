@@ -24,8 +24,18 @@ enum TargetCode: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let node = control.editor?.target.node else { return [] }
+        // Without code for the platform that is listed, the control does nothing.
+        let isMistaken = control.targetsOtherPlatform
         return control.untargetedCode.map { code in
-            control.targetsOtherPlatform ? mistaken(code, node, control) : unlisted(code, node, control)
+            let name = code.platform.rawValue
+            return finding(
+                "the control has code for \(code.platform.displayName), and \"target\" does not list \"\(name)\"",
+                at: control.place(of: node), severity: isMistaken ? .error : .warning,
+                label: isMistaken ? "there is no code for it" : nil,
+                consequence: code.platform == .ios ? consequenceOnIOS(control) : consequenceOnAndroid(control),
+                help: isMistaken ? "write \"\(name)\"" : "add \"\(name)\" to \"target\", or remove the code",
+                notes: [Note("the code", at: code.place.location)],
+                fix: isMistaken ? control.replacing(node, with: "\"\(name)\"") : nil)
         }
     }
 
@@ -40,30 +50,6 @@ enum TargetCode: Rule {
         case .byFolder: "4D's editor does not offer it for iOS; the iOS build finds it only by the name of its folder"
         case .byName, .notFound, nil: "4D's editor does not offer it for iOS, and the iOS build does not know its name"
         }
-    }
-
-    private static func unlisted(_ code: PlatformCode, _ node: JSONNode, _ control: ControlModel) -> Finding {
-        finding(
-            message(code.platform), at: control.place(of: node),
-            consequence: code.platform == .ios ? consequenceOnIOS(control) : consequenceOnAndroid(control),
-            help: "add \"\(code.platform.rawValue)\" to \"target\", or remove the code",
-            notes: [Note("the code", at: code.place.location)])
-    }
-
-    /// The control has no code for the platform that "target" lists.
-    private static func mistaken(_ code: PlatformCode, _ node: JSONNode, _ control: ControlModel) -> Finding {
-        finding(
-            message(code.platform), at: control.place(of: node), severity: .error,
-            label: "there is no code for it",
-            consequence: code.platform == .ios
-                ? control.unregistered : "iOS apps get no row service, and silently show the default row",
-            help: "change \"target\" to \"\(code.platform.rawValue)\"",
-            notes: [Note("the code", at: code.place.location)],
-            fix: control.replacing(node, with: "\"\(code.platform.rawValue)\""))
-    }
-
-    private static func message(_ platform: Platform) -> String {
-        "the control has code for \(platform.displayName), and \"target\" does not list \"\(platform.rawValue)\""
     }
 }
 

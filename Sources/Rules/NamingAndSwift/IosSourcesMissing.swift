@@ -53,7 +53,9 @@ enum IosSourcesMissing: Rule {
                     ? [Note("this code is not in the app", at: control.place(ofFile: code.path))] : services,
                 fix: control.replacing(node, with: "true"))
         }
-        guard !control.targetsOtherPlatform, target != nil, services.isEmpty, control.swift.isEmpty, !tree.hasFolder("ios") else {
+        guard !control.targetsOtherPlatform, target != nil, services.isEmpty, control.swift.isEmpty,
+            !tree.hasFolder("ios")
+        else {
             return nil
         }
         return finding(

@@ -129,7 +129,8 @@ enum ServiceConformance: Rule {
             return doesNotFit(
                 type.range, "\(KnownTypes.rowBuilder) requires \"String\"",
                 help: "change \"\(type.value)\" to \"String\"",
-                fix: FixIt("change \"\(type.value)\" to \"String\"", in: builder.path, [TextEdit(type.range, "String")]))
+                fix: FixIt("change \"\(type.value)\" to \"String\"", in: builder.path, [TextEdit(type.range, "String")])
+            )
         case .effect(let word):
             return doesNotFit(
                 word.range, "\(KnownTypes.rowBuilder) requires a function without it", help: "remove \"\(word.value)\"")

@@ -40,7 +40,8 @@ struct RowClassSample: Sendable, CustomTestStringConvertible {
             body: "return TextRow(key)\n    .onRowEvent(eventCallback)\n    .onChange { _ in }"),
         RowClassSample(
             rule: "row-method-missing",
-            body: "#if DEBUG\nreturn TextRow(key).onRowEvent(eventCallback).onChange { _ in }\n#else\nreturn nil\n#endif"),
+            body:
+                "#if DEBUG\nreturn TextRow(key).onRowEvent(eventCallback).onChange { _ in }\n#else\nreturn nil\n#endif"),
         RowClassSample(rule: nil, body: "let row = TextRow(key)\nreturn row.onRowEvent(eventCallback)"),
         RowClassSample(
             rule: nil, body: "let row: BaseRow = TextRow(key).onRowEvent(eventCallback)\nrow.hidden = true\nreturn row"),
@@ -63,7 +64,8 @@ struct RowClassSample: Sendable, CustomTestStringConvertible {
             rest: "extension BaseRow { func onRowEvent(_ callback: @escaping OnRowEventCallback) -> BaseRow { self } }"),
         RowClassSample(
             rule: nil,
-            body: "#if os(macOS)\nreturn TextRow(key).onRowEvent(eventCallback).onChange { _ in }\n#else\nreturn nil\n#endif"
+            body:
+                "#if os(macOS)\nreturn TextRow(key).onRowEvent(eventCallback).onChange { _ in }\n#else\nreturn nil\n#endif"
         ),
         // Rows without RowType, cells without CellType.
         RowClassSample(
@@ -96,13 +98,15 @@ struct RowClassSample: Sendable, CustomTestStringConvertible {
                 + "final class MyRow: BoxRow<TextCell>, RowType \(start)"),
         // Classes that are declared nowhere.
         RowClassSample(rule: "row-class-missing", body: made),
-        RowClassSample(rule: "row-class-missing", body: made, rest: "final class MyyRow: Row<TextCell>, RowType \(start)"),
+        RowClassSample(
+            rule: "row-class-missing", body: made, rest: "final class MyyRow: Row<TextCell>, RowType \(start)"),
         RowClassSample(
             rule: "row-class-missing", body: made, rest: "final class MyRow: Row<MyCell>, RowType \(start)"),
         RowClassSample(rule: nil, body: "return PasswordRow(key).onRowEvent(eventCallback)"),
         RowClassSample(rule: nil, body: made, rest: "typealias MyRow = TextRow"),
         RowClassSample(rule: nil, body: "return MyRow(key)", rest: "func MyRow(_ key: String) -> BaseRow? { nil }"),
-        RowClassSample(rule: nil, body: made, rest: "#if os(macOS)\nlet other = OtherRow(key)\n#endif\ntypealias MyRow = IntRow"),
+        RowClassSample(
+            rule: nil, body: made, rest: "#if os(macOS)\nlet other = OtherRow(key)\n#endif\ntypealias MyRow = IntRow"),
     ]
 }
 

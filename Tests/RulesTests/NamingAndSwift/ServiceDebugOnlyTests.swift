@@ -18,7 +18,9 @@ import Testing
         #expect(sample.findings(of: "service-not-found").isEmpty)
     }
 
-    @Test(arguments: ["os(iOS)", "true", "!DEBUG", "!targetEnvironment(simulator)", "FLAG", "DEBUG || FLAG", "swift(>=5)"])
+    @Test(arguments: [
+        "os(iOS)", "true", "!DEBUG", "!targetEnvironment(simulator)", "FLAG", "DEBUG || FLAG", "swift(>=5)",
+    ])
     func staysSilent(_ condition: String) {
         #expect(Self.service(in: condition).findings(of: rule).isEmpty)
     }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SwiftEntryPointTests {
     private let rule = "swift-entry-point"
 
-    @Test(arguments: ["@main struct App {}", "@UIApplicationMain\nclass Delegate: UIResponder {}", "@main\nenum A {}",
+    @Test(arguments: [
+        "@main struct App {}", "@UIApplicationMain\nclass Delegate: UIResponder {}", "@main\nenum A {}",
         "#if DEBUG\n@main struct A {}\n#endif", "#if os(iOS)\n@main struct A {}\n#endif",
     ])
     func marksTheAttribute(_ code: String) throws {
