@@ -88,7 +88,7 @@ import Testing
         let finding = try onlyFinding(of: "target-code", in: files)
         #expect(finding.severity == .error)
         for rule in ["kotlin-missing", "ios-sources-missing"] { #expect(findings(of: rule, in: files).isEmpty) }
-        let repaired = try #require(RulesTests.fixed(finding, in: files))
+        let repaired = try #require(fixed(finding, in: files))
         #expect(findings(of: "target-code", in: repaired).isEmpty)
         #expect(findings(of: "kotlin-missing", in: repaired).isEmpty)
     }
