@@ -7,7 +7,7 @@ import SourceText
 /// `target-code`
 enum TargetCode: Rule {
     static let info = RuleInfo(
-        id: "target-code", group: .manifest, severity: .warning,
+        id: "target-code", group: .manifest, severity: .error,
         summary: "code for a platform that \"target\" does not list",
         rationale: """
             4D's editor offers an action control in projects of the platforms that "target" lists, and the iOS build \

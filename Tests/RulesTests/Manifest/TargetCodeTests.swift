@@ -84,7 +84,9 @@ import Testing
                 "manifest.json": self.files(#""android""#)["manifest.json"] ?? "",
                 "ios/Sources/Email2Row.swift": service,
             ]
-        files["manifest.json"] = files["manifest.json"]?.replacing("\"inject\": true", with: "\"inject\": false")
+        if isForAndroid {
+            files["manifest.json"] = files["manifest.json"]?.replacing("\"inject\": true", with: "\"inject\": false")
+        }
         let finding = try onlyFinding(of: "target-code", in: files)
         #expect(finding.severity == .error)
         for rule in ["kotlin-missing", "ios-sources-missing"] { #expect(findings(of: rule, in: files).isEmpty) }
