@@ -88,7 +88,7 @@ extension ControlModel {
     private func code(for platform: Platform) -> InFile<String>? {
         guard platform == .ios else {
             return annotatedKotlin.lazy.compactMap { source in
-                controlClass(in: source).map { InFile($0.name, path: source.file.path) }
+                self.controlClass(in: source).map { InFile($0.name, path: source.file.path) }
             }.first
         }
         return services.flatMap { services in
