@@ -91,7 +91,9 @@ let package = Package(
         tests("InputctlCommands", ["SourceText", "Findings", "InputControl", "Rules", "Reporting"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["TestSupport", "InputControl", "ZipArchive", "Reporting", "InputctlCommands", "inputctl"],
+            dependencies: [
+                "TestSupport", "InputControl", "ZipArchive", "Rules", "Reporting", "InputctlCommands", "inputctl",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "RepositoryTests",

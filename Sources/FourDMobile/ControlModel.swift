@@ -10,9 +10,9 @@ package final class ControlModel: Sendable {
     /// Whether the control is one with native code, and not one whose `choiceList` is misspelt or null by mistake.
     package let isActionControl: Bool
 
-    /// Whether `choiceList` is null in a manifest that has neither key by which the editor knows an action control, so that
-    /// choices were meant [kind-2].
-    package let hasNullChoices: Bool
+    /// Whether `choiceList` is null, or is missing beside the format of a list, in a manifest that has neither key by which
+    /// the editor knows an action control, so that choices were meant [kind-2].
+    package let lacksChoices: Bool
 
     /// What the manifest describes instead of an input control, and the value that gives it away; nil for a control.
     package let otherKind: (kind: OtherManifestKind, sign: JSONNode)?
@@ -45,11 +45,9 @@ package final class ControlModel: Sendable {
         otherKind = manifest.flatMap(OtherManifestKind.recognized)
         let misspeltKeys = manifest?.misspeltKeys ?? []
         self.misspeltKeys = misspeltKeys
-        hasNullChoices =
-            manifest?.value("choiceList")?.kind == .null
-            && ["inject", "capabilities"].allSatisfy { manifest?.value($0) == nil }
+        lacksChoices = manifest?.lacksChoices ?? false
         isActionControl =
-            control.manifest?.kind == .actionControl && !hasNullChoices
+            control.manifest?.kind == .actionControl && !lacksChoices
             && !misspeltKeys.contains { $0.meant == "choiceList" }
         editor = manifest.map { EditorListing(control, $0) }
         ios = manifest.map { IOSBuild(control, $0) }

@@ -1,6 +1,7 @@
 import Foundation
 import InputctlCommands
 import Reporting
+import Rules
 import TestSupport
 import Testing
 
@@ -100,6 +101,30 @@ import Testing
             try folder.write(["A.swift": nested])
             #expect(TestRun(["inspect", "--sources", folder.path]).output.utf8.count < nested.utf8.count * 40)
         }
+    }
+
+    /// One judgement: what a rule reports as an error about a service, a file or a row is what `inspect` shows of it.
+    @Test func everyErrorAboutABuildIsShown() throws {
+        var rules: Set<String> = []
+        for control in Self.controls {
+            let report = try JSONReport(
+                TestRun(["validate", "--format", "json", "--allow-empty", Repository.path(control)]).output)
+            let shown = run([], control).output.split { $0.isWhitespace }.joined(separator: " ")
+            let isShown = shown.contains("does not work: ")
+            for finding in report.findings where finding.severity == "error" && Self.isAboutABuild(finding.rule) {
+                rules.insert(finding.rule)
+                let message = finding.message.split { $0.isWhitespace }.joined(separator: " ")
+                #expect(shown.contains("does not work: \(message) ("), "\(control): \(finding.rule)")
+            }
+            let isReported = report.findings.contains { $0.severity == "error" }
+            #expect(isReported || !isShown, "\(control): inspect has a judgement of its own")
+        }
+        #expect(rules.count > 40)
+    }
+
+    private static func isAboutABuild(_ rule: String) -> Bool {
+        guard let info = RuleRegistry.rule(rule)?.info, info.group != .manyControls else { return false }
+        return info.platform != nil
     }
 
     @Test func oneFileAloneIsShownToo() throws {

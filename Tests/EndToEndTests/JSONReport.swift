@@ -5,6 +5,8 @@ import Testing
 struct JSONReport {
     struct Finding {
         let rule: String
+        let severity: String
+        let message: String
         let path: String
         let line: Int
         let column: Int
@@ -39,9 +41,10 @@ extension JSONReport.Finding {
     init(_ object: [String: Any]) throws {
         rule = try #require(object["rule"] as? String)
         path = try #require(object["path"] as? String)
-        let severity = try #require(object["severity"] as? String)
+        severity = try #require(object["severity"] as? String)
         #expect(["error", "warning", "note"].contains(severity))
-        #expect((object["message"] as? String)?.isEmpty == false)
+        message = try #require(object["message"] as? String)
+        #expect(!message.isEmpty)
         #expect((object["fingerprint"] as? String)?.count == 16)
         #expect(object["notes"] is [[String: Any]])
         let range = object["range"] as? [String: Any]

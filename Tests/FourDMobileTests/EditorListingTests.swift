@@ -55,12 +55,6 @@ import Testing
         #expect(try listing(#"{"name": null}"#).hidingReasons.contains(.noName))
     }
 
-    @Test func asksSelectionControlsForLess() throws {
-        let listing = try listing(#"{"name": "a", "choiceList": {}, "target": "ios"}"#)
-        #expect(listing.hidingReasons.isEmpty && !listing.projects.isEmpty)
-        #expect(listing.types == nil)
-    }
-
     @Test(arguments: [
         ("Text", ParameterType.text), ("INTEGER", .integer), ("réal", .real), ("string", .string), ("String", nil),
         ("dàte", nil), ("a", nil),

@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import TestSupport
 import Testing
 
@@ -47,6 +48,25 @@ import Testing
             let text = try Repository.text(of: path)
             #expect(!["try!", "as!", "fatalError(", "preconditionFailure("].contains { text.contains($0) }, "\(path)")
         }
+    }
+
+    /// A rule that calls another one makes its findings depend on the order and the selection of rules.
+    @Test func noRuleNamesAnother() throws {
+        let rules = Set(RuleRegistry.all.map { "\($0)" })
+        let files = Self.sources.filter { $0.hasPrefix("Sources/Rules/") && !$0.hasSuffix("/RuleRegistry.swift") }
+        #expect(rules.count > 150 && files.count > rules.count)
+        for path in files {
+            #expect(try Self.otherRules(rules, in: Repository.text(of: path), at: path) == [], "\(path)")
+        }
+        let text = "enum NameMissing: Rule { static func check() { ManifestMissing.check() } }"
+        #expect(Self.otherRules(rules, in: text, at: "Sources/Rules/Manifest/NameMissing.swift") == ["ManifestMissing"])
+    }
+
+    /// The rules that a file names besides its own.
+    private static func otherRules(_ rules: Set<String>, in text: String, at path: String) -> [String] {
+        let own = String(path.split(separator: "/").last ?? "").replacing(".swift", with: "")
+        return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            .filter { rules.contains($0) && $0 != own }.sorted()
     }
 
     @Test func theChangelogStartsWithWhatIsUnreleased() throws {

@@ -25,6 +25,18 @@ extension ControlModel {
         }
     }
 
+    /// Whether a mistake in the capabilities, which is reported by itself, may be why a permission is not listed.
+    package var hasLostPermissions: Bool {
+        guard let capabilities = manifest?.capabilities else { return true }
+        let names = ["android", "contacts", "location"]
+        return capabilities.members.contains { member in
+            guard let capability = Capability.named(member.keyText) else {
+                return names.contains { Spelling.suggestion(for: member.keyText, among: [$0]) == $0 }
+            }
+            return names.contains(capability.name) && member.value.map { !capability.problems(of: $0).isEmpty } ?? false
+        }
+    }
+
     /// Whether code of the control requests permissions, of whatever name.
     package var requestsPermissions: Bool {
         copiedKotlin.contains { source in

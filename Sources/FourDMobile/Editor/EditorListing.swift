@@ -2,7 +2,7 @@ import InputControl
 import JSONSyntax
 import SourceText
 
-/// Where 4D's project editor offers a control, and why not elsewhere.
+/// Where 4D's project editor offers an action control, and why not elsewhere; of a selection control see `SelectionListing`.
 package struct EditorListing: Sendable {
     /// A project by the platforms that it builds for.
     package enum Project: String, Sendable, CaseIterable {
@@ -17,8 +17,8 @@ package struct EditorListing: Sendable {
         case noKnownType
     }
 
-    /// The types of the parameters it is offered for; nil when a selection control names none, so that any will do.
-    package let types: [ParameterType.Internal]?
+    /// The types of the parameters it is offered for.
+    package let types: [ParameterType.Internal]
 
     /// The projects it is offered in; empty when it has no target and no code.
     package let projects: [Project]
@@ -33,17 +33,14 @@ package struct EditorListing: Sendable {
     package init(_ control: ControlProject, _ manifest: Manifest) {
         let target = TargetReading(control, manifest)
         let type = TypeReading(manifest)
-        let isAction = manifest.kind == .actionControl
-        types = isAction || type.node != nil ? type.offered : nil
+        types = type.offered
         projects = Project.allCases.filter(target.isOffered)
         var hidingReasons: [HidingReason] = []
         // Of these keys, except `type`, the values do not matter.
         if manifest.isAbsent("name") { hidingReasons.append(.noName) }
-        if isAction {
-            if manifest.isAbsent("inject") { hidingReasons.append(.noInjectKey) }
-            if manifest.isAbsent("capabilities") { hidingReasons.append(.noCapabilitiesKey) }
-            if type.offered.isEmpty { hidingReasons.append(.noKnownType) }
-        }
+        if manifest.isAbsent("inject") { hidingReasons.append(.noInjectKey) }
+        if manifest.isAbsent("capabilities") { hidingReasons.append(.noCapabilitiesKey) }
+        if types.isEmpty { hidingReasons.append(.noKnownType) }
         self.hidingReasons = hidingReasons
         self.target = target
         self.type = type

@@ -1,5 +1,6 @@
 import InputControl
 import JSONSyntax
+import SourceScan
 import SourceText
 
 /// A manifest's `target` as 4D's editor, the iOS build and the Android generator read it, each in its own way.
@@ -53,5 +54,47 @@ package struct TargetReading: Sendable {
     package var isGrantedOnAndroid: Bool {
         guard let node, node.kind == .string || node.kind == .array, !entries.isEmpty else { return true }
         return entries.contains { $0.node.string == Platform.android.rawValue }
+    }
+}
+
+/// Code for a platform, and one place that shows it.
+package struct PlatformCode: Sendable {
+    package let platform: Platform
+    package let place: InFile<String>
+}
+
+extension ControlModel {
+    /// The action control's code for platforms that `target`, right in itself, does not list; iOS last.
+    package var untargetedCode: [PlatformCode] {
+        guard isActionControl, let entries = editor?.target.entries, !entries.isEmpty,
+            entries.allSatisfy(\.isExact)
+        else { return [] }
+        let listed = Set(entries.compactMap(\.platform))
+        return [Platform.android, .ios].filter { !listed.contains($0) }.compactMap { platform in
+            code(for: platform).map { PlatformCode(platform: platform, place: $0) }
+        }
+    }
+
+    /// Whether `target` lists one platform, for which there is no code, and the code is for the other: `target-code` then
+    /// reports that, and no rule that the platform's code is missing.
+    package var targetsOtherPlatform: Bool {
+        guard let platforms, platforms.count == 1, let other = untargetedCode.first?.platform else { return false }
+        return other == .ios
+            ? visibleKotlin.isEmpty && android?.candidates.isEmpty ?? true
+            : swift.isEmpty && services?.links.isEmpty ?? true && !(tree?.hasFolder("ios") ?? false)
+    }
+
+    /// The class that the Android generator would register, or a row service below `ios/`.
+    private func code(for platform: Platform) -> InFile<String>? {
+        guard platform == .ios else {
+            return annotatedKotlin.lazy.compactMap { source in
+                self.controlClass(in: source).map { InFile($0.name, path: source.file.path) }
+            }.first
+        }
+        return services.flatMap { services in
+            (services.meant + services.unlisted).first { type in
+                swift.contains { $0.file.path == type.declaredName.path && $0.path.hasPrefix("ios/") }
+            }?.declaredName
+        }
     }
 }

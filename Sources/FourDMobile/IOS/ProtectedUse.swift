@@ -102,7 +102,7 @@ private struct ProtectedUseSearch {
     }
 
     private func matches(_ use: ProtectedAPI.Use, _ found: SwiftUse, in file: File) -> Bool {
-        guard found.name.value == use.name else { return false }
+        guard found.name.value == use.name, found.condition.isSometimes else { return false }
         switch use {
         case .makes: return found.form == .made
         // A name with a capital, as those of UIKit's C functions, looks like that of a type.

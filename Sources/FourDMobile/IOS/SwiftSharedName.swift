@@ -5,7 +5,7 @@ import SourceText
 /// A name that a Swift file of a control declares for the whole app: at the top of the file, or as a member in an extension.
 ///
 /// All Swift of an app is one module, in which each such name stands for one thing (ext: swiftc).
-package struct SwiftSharedName: Sendable {
+package struct SwiftSharedName: ConditionalCode, Sendable {
     package enum Kind: String, Sendable {
         case type, alias, variable, function, member
     }
@@ -20,27 +20,29 @@ package struct SwiftSharedName: Sendable {
 
     /// Whether only its own file can use it. It excludes one of another file that all can use, and no other private one.
     package let isPrivate: Bool
+    package let condition: SwiftBuildCondition
     package let place: InFile<String>
 
     /// For a member, the name of its type.
     package var owner: String { name.split(separator: ".").dropLast().joined(separator: ".") }
 
-    /// The names that the file declares unconditionally, in the order of its declarations.
+    /// The names that the file certainly declares in some build, in the order of its declarations.
     package static func all(in source: SwiftSource) -> [SwiftSharedName] {
         let facts = source.facts
-        let types = facts.types.filter { $0.parent == nil && !$0.isLocal && !$0.isConditional }
+        let types = facts.types.filter { $0.parent == nil && !$0.isLocal && $0.condition.isSometimes }
         return types.filter { $0.kind != .extension }.map { type in
-            SwiftSharedName(.type, type.name, modifiers: type.modifiers, in: source)
+            SwiftSharedName(.type, type.name, type.modifiers, type.condition, in: source)
         }
-            + facts.typeAliases.filter { $0.isGlobal && !$0.isConditional }.map { alias in
-                SwiftSharedName(.alias, alias.name, modifiers: alias.modifiers, in: source)
+            + facts.typeAliases.filter { $0.isGlobal && $0.condition.isSometimes }.map { alias in
+                SwiftSharedName(.alias, alias.name, alias.modifiers, alias.condition, in: source)
             }
-            + facts.globals.filter { !$0.isConditional }.map { variable in
-                SwiftSharedName(.variable, variable.name, modifiers: variable.modifiers, in: source)
+            + facts.globals.filter(\.condition.isSometimes).map { variable in
+                SwiftSharedName(.variable, variable.name, variable.modifiers, variable.condition, in: source)
             }
             + facts.functions.compactMap { function in
                 function.key(in: source.file).map { key in
-                    SwiftSharedName(.function, function.name, key: key, modifiers: function.modifiers, in: source)
+                    SwiftSharedName(
+                        .function, function.name, key: key, function.modifiers, function.condition, in: source)
                 }
             } + types.flatMap { members(of: $0, in: source) }
     }
@@ -50,19 +52,23 @@ package struct SwiftSharedName: Sendable {
         guard type.kind != .protocol, !isConstrained(type, in: source.file) else { return [] }
         let isHidden = SwiftModifiers.isPrivate(type.modifiers)
         func member(
-            _ name: Located<String>, _ key: String, isStatic: Bool, _ modifiers: [Located<String>]
+            _ name: Located<String>, _ key: String, isStatic: Bool, _ modifiers: [Located<String>],
+            _ condition: SwiftBuildCondition
         ) -> SwiftSharedName {
             SwiftSharedName(
                 kind: .member, name: type.qualifiedName + "." + name.value,
                 key: type.qualifiedName + (isStatic ? ".static " : ".") + key,
-                isPrivate: isHidden || SwiftModifiers.isPrivate(modifiers), place: InFile(name, path: source.file.path))
+                isPrivate: isHidden || SwiftModifiers.isPrivate(modifiers), condition: condition,
+                place: InFile(name, path: source.file.path))
         }
-        return type.variables.filter { !$0.isConditional }.map { variable in
-            member(variable.name, variable.name.value, isStatic: variable.isStatic, variable.modifiers)
+        return type.variables.filter(\.condition.isSometimes).map { variable in
+            member(
+                variable.name, variable.name.value, isStatic: variable.isStatic, variable.modifiers, variable.condition)
         }
             + type.functions.compactMap { function in
                 function.key(in: source.file).map { key in
-                    member(function.name, key, isStatic: function.isStatic, function.modifiers)
+                    member(
+                        function.name, key, isStatic: function.isStatic, function.modifiers, function.condition)
                 }
             }
     }
@@ -76,11 +82,12 @@ package struct SwiftSharedName: Sendable {
 
 extension SwiftSharedName {
     fileprivate init(
-        _ kind: Kind, _ name: Located<String>, key: String? = nil, modifiers: [Located<String>], in source: SwiftSource
+        _ kind: Kind, _ name: Located<String>, key: String? = nil, _ modifiers: [Located<String>],
+        _ condition: SwiftBuildCondition, in source: SwiftSource
     ) {
         self.init(
             kind: kind, name: name.value, key: key ?? name.value, isPrivate: SwiftModifiers.isPrivate(modifiers),
-            place: InFile(name, path: source.file.path))
+            condition: condition, place: InFile(name, path: source.file.path))
     }
 }
 
@@ -94,7 +101,7 @@ extension SwiftFunction {
     /// What tells the function from others of its name: labels and types; nil when more than these may, as with generic
     /// functions.
     fileprivate func key(in file: SourceFile) -> String? {
-        guard !isConditional, let body else { return nil }
+        guard condition.isSometimes, let body else { return nil }
         let header = file.bytes[name.range.upperBound..<body.lowerBound]
         guard !header.prefix(while: { $0 != UInt8(ascii: "(") }).contains(UInt8(ascii: "<")) else { return nil }
         guard !header.hasWord("where"), !header.hasWord("some") else { return nil }

@@ -75,7 +75,7 @@ extension Claim {
         let targets = Dictionary(
             zip(ios.sources.map(\.file.path), ios.sources.map(\.path)), uniquingKeysWith: { first, _ in first })
         func file(_ path: String) -> String? { targets[path].map { ios.injection.target(of: $0).lowercased() } }
-        let names = ios.sharedNames.filter { !$0.isPrivate && $0.kind != .member }.map { name in
+        let names = ios.sharedNames.filter { !$0.isPrivate && !$0.isConditional && $0.kind != .member }.map { name in
             Claim(
                 .swiftName, name.key, name: name.name, file: file(name.place.path), kind: name.kind.rawValue,
                 at: Place(name.place))

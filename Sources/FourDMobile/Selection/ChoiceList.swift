@@ -61,7 +61,7 @@ extension ControlModel {
     /// The choices of a selection control; nil for an action control, for what is not an input control, and when a syntax
     /// error made them unreadable or leaves open what belongs to them.
     package var choiceList: ChoiceList? {
-        guard otherKind == nil, let manifest, manifest.kind == .selectionControl || hasNullChoices,
+        guard otherKind == nil, let manifest, manifest.kind == .selectionControl || lacksChoices,
             let node = manifest.value("choiceList")
         else { return nil }
         let isNestingSure = !manifest.document.issues.contains {

@@ -1,3 +1,4 @@
+import InputControl
 import JSONSyntax
 import SourceText
 
@@ -64,4 +65,15 @@ extension ControlModel {
     /// What each reader makes of the format of a selection control. Android apps show the format of the parameter, which
     /// the editor takes from the control. [project-4]
     package var listFormat: ListFormatReading { ListFormatReading(manifest?.value("format")) }
+}
+
+extension Manifest {
+    /// Whether choices were meant that are not there; see `ControlModel.lacksChoices`.
+    var lacksChoices: Bool {
+        guard ["inject", "capabilities"].allSatisfy({ value($0) == nil }) else { return false }
+        guard root?.member(named: "choiceList") != nil else {
+            return value("format")?.string != nil && ListFormatReading(value("format")).editor != nil
+        }
+        return value("choiceList")?.kind == .null
+    }
 }

@@ -16,19 +16,11 @@ package enum RowFunctionMismatch: Sendable {
     /// It is `static`.
     case isStatic
 
-    /// The only builder of a class that certainly conforms, and what is wrong with it; nil when nothing is, or that
-    /// cannot be determined.
-    package static func ofOnlyBuilder(
-        of type: ServiceClass, in ios: IOSBuild
-    ) -> (builder: RowBuilder, mismatch: RowFunctionMismatch)? {
-        let builders = ios.builders(of: type)
-        guard let builder = builders.first, builders.count == 1, !builder.builder.function.isConditional,
-            ios.facts.conforms(type.merged, to: KnownTypes.rowBuilder) == .yes,
-            ios.facts.unknownInheritedNames(of: type.merged).isEmpty,
-            let mismatch = RowFunctionMismatch(builder, of: type.merged, in: ios.facts)
-        else { return nil }
-        return (builder, mismatch)
-    }
+    /// The type of its `key` or `format`, which the protocol requires to be `String`.
+    case parameter(Located<String>)
+
+    /// It is `throws`, `rethrows` or `async`, the word.
+    case effect(Located<String>)
 
     /// Nil when the function fits, or that cannot be determined.
     package init?(_ builder: RowBuilder, of owner: SwiftMergedType, in facts: SwiftFacts) {
@@ -37,6 +29,12 @@ package enum RowFunctionMismatch: Sendable {
             self = .isStatic
         } else if Self.isSurelyNoRow(function.returnType?.value, in: facts) {
             self = .result(function.returnType)
+        } else if let type = function.parameters.prefix(2).lazy.compactMap(\.type).first(where: {
+            Self.isSurelyNoString($0.value, in: facts)
+        }) {
+            self = .parameter(type)
+        } else if let effect = function.effects.first {
+            self = .effect(effect)
         } else if let word = Self.hidingWord(function.modifiers),
             owner.declarations.allSatisfy({ Self.hidingWord($0.value.modifiers) == nil && $0.value.parent == nil })
         {
@@ -68,6 +66,22 @@ package enum RowFunctionMismatch: Sendable {
         if rows.contains(name) { return !isOptional }
         return others.contains(String(name.prefix { $0 != "<" }))
     }
+
+    /// Whether a parameter is surely not a `String`.
+    private static func isSurelyNoString(_ type: String, in facts: SwiftFacts) -> Bool {
+        var name = bare(type.hasPrefix("inout ") ? String(type.dropFirst(6)) + "?" : type)
+        let isWrapped = name.hasSuffix("?") || name.hasSuffix("!") || name.hasPrefix("Optional<")
+        if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = String(name.dropFirst(9).dropLast()) }
+        while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+        name = KnownTypes.plain(name)
+        guard facts.aliasTarget(name) == nil, facts.type(named: name) == nil else { return false }
+        return name == "String" ? isWrapped : otherValues.contains(name)
+    }
+
+    /// Types that are taken for `String`.
+    private static let otherValues: Set = [
+        "Any", "AnyObject", "Bool", "Character", "Double", "Int", "NSString", "StaticString", "Substring",
+    ]
 
     /// The type without white space and the parentheses around it.
     private static func bare(_ type: String) -> String {

@@ -45,6 +45,9 @@ package struct ServiceClass: Sendable {
         bareAttribute = attributes.first { $0.value.argument == nil }
     }
 
+    /// Whether no released app has it: it stands behind `#if DEBUG` and the like [swift-14].
+    package var isDebugOnly: Bool { declarations.allSatisfy { $0.value.condition.inRelease == false } }
+
     /// Whether the run time finds it by `name`, which is compared byte by byte.
     package func isExposed(as name: String) -> Bool {
         runtimeNames.contains { $0.value.utf8.elementsEqual(name.utf8) }

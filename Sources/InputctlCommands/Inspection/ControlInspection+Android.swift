@@ -25,7 +25,7 @@ extension ControlInspection {
         /// The parts that the build leaves out, each with the reason; if the platform is not targeted, only the reason.
         package var missing: [String]
 
-        /// Why it does not work: what the rules about Kotlin report as errors.
+        /// Why it does not work: what the rules report as errors.
         package var problems: [String]
     }
 }

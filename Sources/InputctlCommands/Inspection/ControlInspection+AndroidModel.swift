@@ -8,17 +8,20 @@ import SourceText
 
 extension ControlInspection.Android {
     /// A selection control brings its list and pictures into the app, and nothing else.
-    init(selection control: ControlModel) {
+    init(selection control: ControlModel, _ errors: InspectedErrors) {
         let folder = control.imageFolder(for: .android)
         self.init(
             isTargeted: true, list: ControlInspection.List(control, on: .android),
             copied: (folder?.copiedToAndroid ?? []).map { "\(folder?.spelling ?? "")/\($0)" }, registeredClass: nil,
             registeredAt: nil, rows: [], permissions: [],
             missing: control.unusedAndroidParts.isEmpty
-                ? [] : ["code and permissions: the build ignores them for a selection control"], problems: [])
+                ? [] : ["code and permissions: the build ignores them for a selection control"],
+            problems: errors.words(.android))
     }
 
-    init(_ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
+    init(
+        _ android: AndroidBuild, _ control: ControlModel, _ places: ControlFilePlaces, _ errors: InspectedErrors
+    ) {
         let isTargeted = control.mayTargetAndroid
         let registered = android.registeredClass == nil ? nil : android.candidates.first
         self.init(
@@ -32,7 +35,7 @@ extension ControlInspection.Android {
             rows: registered == nil ? [] : Self.rows(control.parameterTypes),
             permissions: android.permissions.map(\.name),
             missing: isTargeted ? Self.missing(android, control) : [control.whyNotBuilt(for: .android)],
-            problems: isTargeted ? Self.problems(control, places) : [])
+            problems: errors.words(.android))
     }
 
     /// The behaviour of rows of parameters with the control `[kotlin-15]` to `[kotlin-19]`.
@@ -60,17 +63,6 @@ extension ControlInspection.Android {
             missing.append("the permissions: they are granted with a class only")
         }
         return missing
-    }
-
-    /// The errors that the rules about Kotlin find: what keeps the control from working, in their words.
-    private static func problems(_ control: ControlModel, _ places: ControlFilePlaces) -> [String] {
-        let rules = RuleRegistry.all.filter { $0.info.platform == .android && $0.info.group == .kotlin }
-        return RuleEngine.check([control.project], rules: rules).findings.filter { $0.severity == .error }.map {
-            finding in
-            guard let range = finding.location.range else { return finding.message }
-            let place = places.place(finding.location.path, range.lowerBound)
-            return "\(finding.message) (\(place.path):\(place.line))"
-        }
     }
 }
 

@@ -10,7 +10,7 @@ extension ControlInspection.Editor {
         let isHidden = !hidden.isEmpty
         if !isHidden { hidden = Self.projectsWithout(editor, control) }
         self.init(
-            menu: "Input control", types: (editor.types ?? []).map(\.rawValue), format: nil,
+            menu: "Input control", types: editor.types.map(\.rawValue), format: nil,
             projects: isHidden ? [] : editor.projects.map(\.words), hidden: hidden)
     }
 

@@ -16,5 +16,8 @@ extension ControlInspection {
 
         /// The parts that the build leaves out, each with the reason; if the platform is not targeted, only the reason.
         package var missing: [String]
+
+        /// Why it does not work, as far as that is not about one service: the errors that the rules report.
+        package var problems: [String]
     }
 }

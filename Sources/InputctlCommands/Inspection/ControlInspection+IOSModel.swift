@@ -7,18 +7,20 @@ import SourceText
 
 extension ControlInspection.IOS {
     /// Code and capabilities of a selection control go into the app like those of an action control [kind-4].
-    init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces) {
+    init(_ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces, _ errors: InspectedErrors) {
+        let links = control.services?.links ?? []
+        let problems = errors.words(of: links, in: control)
         let isTargeted = control.choiceList == nil ? control.mayTargetIOS : control.buildsList(for: .ios)
         self.init(
             isTargeted: isTargeted, list: ControlInspection.List(control, on: .ios), injected: ios.injection.files,
             files: ios.injection.fates.map { file in
                 ControlInspection.File(path: file.path, fate: file.word, words: FileWords.fate(of: file))
             },
-            services: (control.services?.links ?? []).map { link in
-                ControlInspection.Service(link, ios, control, places)
+            services: zip(links, problems.services).map { link, problems in
+                ControlInspection.Service(link, control, places, problems)
             },
             keys: ios.keys.map { ControlInspection.Key($0, in: control, places) },
-            missing: isTargeted ? Self.missing(ios, control) : [Self.whyNotBuilt(control)])
+            missing: isTargeted ? Self.missing(ios, control) : [Self.whyNotBuilt(control)], problems: problems.others)
     }
 
     private static func whyNotBuilt(_ control: ControlModel) -> String {
@@ -36,11 +38,8 @@ extension ControlInspection.IOS {
         } else if ios.sources.isEmpty {
             missing.append("the code: no Swift file is compiled")
         }
-        let unlisted = (control.services?.unlisted ?? []).map(\.qualifiedName).joined(separator: ", ")
-        if ios.services.isEmpty, unlisted.isEmpty {
+        if ios.services.isEmpty {
             missing.append("a service: the manifest names none, so the app requests no row of the control's code")
-        } else if !unlisted.isEmpty {
-            missing.append("a service: the manifest does not name \(unlisted), which builds rows")
         }
         if let incompleteSource = ios.incompleteSource {
             missing.append("a part of the code: \(incompleteSource.reason)")
@@ -60,7 +59,7 @@ extension ControlInspection.Key {
 
 extension ControlInspection.Service {
     fileprivate init(
-        _ link: ServiceLink, _ ios: IOSBuild, _ control: ControlModel, _ places: ControlFilePlaces
+        _ link: ServiceLink, _ control: ControlModel, _ places: ControlFilePlaces, _ problems: [String]
     ) {
         let loaded = link.isLoaded ? link.type : nil
         let builders = loaded.map { control.rowBuilders(of: [$0]) } ?? []
@@ -72,7 +71,7 @@ extension ControlInspection.Service {
             declaredAt: loaded.map { places.place($0.declaredName.path, $0.declaredName.range.lowerBound) },
             formats: builders.flatMap(\.handledFormats).map(\.value), answer: answer,
             answersAt: answer == "row" ? match.map { places.place($0.path, $0.range.lowerBound) } : nil,
-            problems: link.problems(in: ios, builders))
+            problems: problems)
     }
 
     /// The strongest result first, because the app uses the first row that it gets.

@@ -21,12 +21,14 @@ extension ControlInspection {
             return
         }
         let selection = control.selectionListing
+        let errors = InspectedErrors(control, places)
         kind = selection == nil ? "action control" : "selection control"
         problem = Self.damage(control, places)
         editor = selection.map { Editor($0) } ?? control.editor.map { Editor($0, control) }
         choices = Choices(control)
-        self.ios = IOS(ios, control, places)
-        self.android = selection == nil ? Android(android, control, places) : Android(selection: control)
+        self.ios = IOS(ios, control, places, errors)
+        self.android =
+            selection == nil ? Android(android, control, places, errors) : Android(selection: control, errors)
     }
 
     private static func whyNothing(_ control: ControlModel) -> String {

@@ -19,7 +19,7 @@ extension ControlInspection {
         /// Where the value is that it compares the control's own format with; absent unless the answer is `row`.
         package var answersAt: Place?
 
-        /// Why it does not work; empty when nothing is known to be wrong.
+        /// Why it does not work: what the rules report as errors.
         package var problems: [String]
     }
 }

@@ -4,12 +4,15 @@ extension InspectionText {
         var entries = choices.map { shown(ios.list, $0, otherwise: "shows the default row of the type") } ?? []
         entries += files(ios.files, "Swift file")
         entries += ios.services.map { service in
-            Entry(text: "service \(service.name) (\(place(service.namedAt)))", details: facts(service, name: name))
+            Entry(
+                text: "service \(service.name) (\(place(service.namedAt)))",
+                details: facts(service, name: name, isBuilt: ios.problems.isEmpty))
         }
         for file in ["Settings.plist", "Info.plist", "entitlements"] {
             entries += ios.keys.filter { $0.file == file }.map(entry)
         }
         entries += ios.missing.map { Entry(text: "missing: \($0)") }
+        entries += ios.problems.map { Entry(text: "does not work: \($0)") }
         return entries.isEmpty ? [Entry(text: "no code, no service, no key")] : entries
     }
 
@@ -84,9 +87,12 @@ extension InspectionText {
         return place.path == service.declaredAt?.path ? " (line \(place.line))" : " (\(self.place(place)))"
     }
 
-    private static func facts(_ service: ControlInspection.Service, name: String) -> [String] {
+    private static func facts(_ service: ControlInspection.Service, name: String, isBuilt: Bool) -> [String] {
         var facts: [String] = []
-        if let declared = service.declaredAt { facts.append("loads its class (\(place(declared)))") }
+        if let declared = service.declaredAt {
+            let works = isBuilt && service.problems.isEmpty
+            facts.append(works ? "loads its class (\(place(declared)))" : "its class is at \(place(declared))")
+        }
         switch service.answer {
         case "row": facts.append("handles \"\(name)\"" + answerPlace(service))
         case "always": facts.append("returns a row for every format, also for those of other controls")

@@ -68,3 +68,21 @@ extension RuleExample {
         return RuleExample(control.files.merging(files) { _, file in file })
     }
 }
+
+/// What rules about files compared, for `explain --at`.
+extension ControlModel {
+    /// The files below `ios/`, and what becomes of each.
+    var iosFileNotes: [Note] {
+        iosFiles.map { Note(FileWords.fate(of: $0), at: place(ofFile: $0.path)) }
+    }
+
+    /// The files that are copied to the Android app's resources.
+    var androidResourceNotes: [Note] {
+        androidResources.map { Note("is copied to the app's resources", at: place(ofFile: $0.path)) }
+    }
+
+    /// The values that they declare.
+    var androidValueNotes: [Note] {
+        androidValues.map { Note("declares \($0.value.type)/\($0.value.name.value)", at: $0.place) }
+    }
+}

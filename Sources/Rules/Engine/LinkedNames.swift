@@ -19,6 +19,16 @@ extension ControlModel {
         return SkippedCheck(condition.reason, at: condition.place.location)
     }
 
+    /// The classes of the Swift sources with what they inherit, for `explain --at`.
+    var rowClassNotes: [Note] {
+        (ios?.classes ?? []).map { type in
+            let inherited = type.inherited.map(\.value).joined(separator: ", ")
+            return Note(
+                "the class \"\(type.qualifiedName)\"" + (inherited.isEmpty ? "" : " inherits from \(inherited)"),
+                at: type.declaredName.location)
+        }
+    }
+
     /// The names that link the manifest with the Swift code, each with its place, for `explain --at`.
     var linkedNames: [Note] {
         var notes: [Note] = []

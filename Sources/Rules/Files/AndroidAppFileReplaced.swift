@@ -48,7 +48,7 @@ enum AndroidAppFileReplaced: Rule {
             help: "write <resources> without attributes, or give the file another name")
     }
 
-    static func compared(in control: ControlModel) -> [Note] { AndroidResourceEnding.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.androidResourceNotes }
 
     private static func values(_ tag: String) -> RuleExample {
         KotlinExample.with(files: [

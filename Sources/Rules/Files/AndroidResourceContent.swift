@@ -33,7 +33,7 @@ enum AndroidResourceContent: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { AndroidResourceEnding.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.androidResourceNotes }
 }
 
 /// What is wrong with the content of a picture, a font or an XML file.

@@ -35,7 +35,5 @@ enum AndroidResourceEnding: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] {
-        control.androidResources.map { Note("is copied to the app's resources", at: control.place(ofFile: $0.path)) }
-    }
+    static func compared(in control: ControlModel) -> [Note] { control.androidResourceNotes }
 }

@@ -58,7 +58,7 @@ enum AndroidResourceRepeated: Rule {
 
     private static let consequence = "the Android app does not build: duplicate resource"
 
-    static func compared(in control: ControlModel) -> [Note] { AndroidResourceEnding.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.androidResourceNotes }
 }
 
 extension ControlModel {

@@ -31,9 +31,7 @@ enum AndroidResourceTaken: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] {
-        control.androidValues.map { Note("declares \($0.value.type)/\($0.value.name.value)", at: $0.place) }
-    }
+    static func compared(in control: ControlModel) -> [Note] { control.androidValueNotes }
 
     private static func values(_ name: String) -> RuleExample {
         KotlinExample.with(files: [

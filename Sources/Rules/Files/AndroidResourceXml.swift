@@ -52,5 +52,5 @@ enum AndroidResourceXml: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { AndroidResourceEnding.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.androidResourceNotes }
 }

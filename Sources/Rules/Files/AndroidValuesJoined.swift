@@ -45,5 +45,5 @@ enum AndroidValuesJoined: Rule {
         ]
     }
 
-    static func compared(in control: ControlModel) -> [Note] { AndroidResourceTaken.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.androidValueNotes }
 }

@@ -39,5 +39,5 @@ enum FileNameTag: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

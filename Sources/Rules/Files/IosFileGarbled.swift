@@ -36,7 +36,7 @@ enum IosFileGarbled: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }
 
 extension ContentKind {

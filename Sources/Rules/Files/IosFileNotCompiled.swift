@@ -47,7 +47,8 @@ enum IosFileNotCompiled: Rule {
 
     /// Where compiled code uses a type that only this file declares.
     private static func use(of source: SwiftSource, in ios: IOSBuild) -> Note? {
-        let names = SwiftSharedName.all(in: source).filter { $0.kind != .member && !$0.isPrivate }.map(\.name)
+        let names = SwiftSharedName.all(in: source).filter { $0.kind != .member && !$0.isPrivate && !$0.isConditional }
+            .map(\.name)
         for name in names where ios.facts.type(named: name) == nil {
             for user in ios.sources {
                 if let place = user.facts.names[name] {
@@ -74,5 +75,5 @@ enum IosFileNotCompiled: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

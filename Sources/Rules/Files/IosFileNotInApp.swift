@@ -90,5 +90,5 @@ enum IosFileNotInApp: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

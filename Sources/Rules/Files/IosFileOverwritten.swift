@@ -26,5 +26,5 @@ enum IosFileOverwritten: Rule {
         }
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

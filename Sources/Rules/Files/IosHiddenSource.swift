@@ -37,5 +37,5 @@ enum IosHiddenSource: Rule {
         part.hasPrefix(".") || part == "node_modules"
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

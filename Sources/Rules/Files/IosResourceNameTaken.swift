@@ -44,5 +44,5 @@ enum IosResourceNameTaken: Rule {
             help: isInfo ? "put its keys under \"info\" in \"capabilities\", and remove it" : "rename it")
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

@@ -18,7 +18,8 @@ enum KotlinMissing: Rule {
         bad: .manifest(KotlinExample.manifest), good: KotlinExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isBuiltForAndroid, control.visibleKotlin.isEmpty, let android = control.android,
+        guard control.isBuiltForAndroid, !control.targetsOtherPlatform, control.visibleKotlin.isEmpty,
+            let android = control.android,
             android.candidates.isEmpty
         else { return [] }
         let target = control.manifest?.value("target")

@@ -31,7 +31,9 @@ enum KotlinPermission: Rule {
     private static let request = "check(android.Manifest.permission.RECORD_AUDIO)\n        outputCallback(inputValue"
 
     static func check(_ control: ControlModel) -> [Finding] {
-        guard control.isActionControl, let android = control.android, android.isTargeted else { return [] }
+        guard control.isActionControl, let android = control.android, android.isTargeted,
+            !control.hasLostPermissions
+        else { return [] }
         let granted = AndroidPermissions.ofEveryApp.union(android.listedPermissions.map(\.name))
         let named = Set(control.permissionNeeds.filter { $0.call == nil }.flatMap(\.permissions))
         var reported: Set<[String]> = []

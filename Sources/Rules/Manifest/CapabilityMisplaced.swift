@@ -23,7 +23,7 @@ enum CapabilityMisplaced: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let root = control.manifest?.root else { return [] }
         // A service that is lost is an error of its own.
-        let reported = ServiceUndeclared.wrongKey(in: control)?.key.range
+        let reported = control.unnamedService?.wrongKey?.key.range
         return root.members.filter { member in
             isMeant(member) && control.manifest?.capabilities?[member.keyText] == nil && member.key.range != reported
         }.map { member in

@@ -23,7 +23,7 @@ enum CapabilityUnknown: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard let capabilities = control.manifest?.capabilities else { return [] }
         // A service that is lost to a wrong key is an error of its own.
-        let reported = ServiceUndeclared.wrongKey(in: control)?.key.range
+        let reported = control.unnamedService?.wrongKey?.key.range
         let unknown = capabilities.members.filter { member in
             Capability.named(member.keyText) == nil && !ManifestKeys.isRemark(member.keyText)
                 && member.key.range != reported

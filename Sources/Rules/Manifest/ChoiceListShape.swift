@@ -17,16 +17,28 @@ enum ChoiceListShape: Rule {
             """,
         facts: ["manifest-29", "kind-2", "kind-3", "list-1", "list-8", "editor-24"],
         remedy: "Write an object such as {\"1\": \"red\", \"2\": \"green\"}, or a list of strings.",
-        needs: [.manifest], reads: ["/choiceList"],
+        needs: [.manifest], reads: ["/choiceList", "/format"],
         bad: .manifest(#"{"name": "colour", "type": "text", "choiceList": "red,green"}"#),
         good: .manifest(#"{"name": "colour", "type": "text", "choiceList": {"r": "red", "g": "green"}}"#))
 
     static func check(_ control: ControlModel) -> [Finding] {
+        if let missing = missing(in: control) { return [missing] }
         guard case .unusable(let node) = control.choiceList else { return [] }
         // Of the objects only one under a misspelt key is not a list of choices.
         if node.kind == .object, let member = node.parent?.members.first { return [misspelt(member, in: control)] }
         if node.parent?.parent != nil { return [sourceIsNotAnObject(node, in: control)] }
         return [node.kind == .null ? null(node, in: control) : neither(node, in: control)]
+    }
+
+    /// A list format tells that choices were meant.
+    private static func missing(in control: ControlModel) -> Finding? {
+        guard control.lacksChoices, control.manifest?.isWhole == true, control.misspelling(of: "choiceList") == nil,
+            let format = control.manifest?.value("format"), control.manifest?.root?.member(named: "choiceList") == nil
+        else { return nil }
+        return finding(
+            "\"format\" is that of a list, and there is no \"choiceList\"", at: control.place(of: format),
+            consequence: "4D takes the control for an action control, and its editor hides one without \"inject\"",
+            help: "add \"choiceList\" with the choices, or remove \"format\" and write an action control")
     }
 
     private static func neither(_ node: JSONNode, in control: ControlModel) -> Finding {

@@ -53,9 +53,9 @@ enum IosSourcesMissing: Rule {
                     ? [Note("this code is not in the app", at: control.place(ofFile: code.path))] : services,
                 fix: control.replacing(node, with: "true"))
         }
-        // `target-code` speaks of Kotlin code whose platform is not listed.
-        let isMistaken = !control.annotatedKotlin.isEmpty && control.platforms?.contains(.android) != true
-        guard !isMistaken, target != nil, services.isEmpty, control.swift.isEmpty, !tree.hasFolder("ios") else {
+        guard !control.targetsOtherPlatform, target != nil, services.isEmpty, control.swift.isEmpty,
+            !tree.hasFolder("ios")
+        else {
             return nil
         }
         return finding(
@@ -64,9 +64,7 @@ enum IosSourcesMissing: Rule {
             help: "remove \"ios\" from \"target\", or put a row service in ios/ and write true")
     }
 
-    static func compared(in control: ControlModel) -> [Note] {
-        control.iosFiles.map { Note(FileWords.fate(of: $0), at: control.place(ofFile: $0.path)) }
-    }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 
     /// Files that were perhaps meant to be compiled: Swift code in other folders, and files whose ending is nearly Swift's.
     private static func meant(_ ios: IOSBuild, _ control: ControlModel) -> [Note] {

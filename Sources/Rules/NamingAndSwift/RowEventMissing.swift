@@ -30,7 +30,8 @@ enum RowEventMissing: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard let (_, services) = control.knownSwift else { return [] }
-        var seen: Set<Location> = []
+        // What a row does that does not compile is not a second mistake.
+        var seen = Set(control.baseRowCalls.map(\.location))
         return control.rowBuilders(of: services.meant).flatMap { builder in
             builder.evaluations.flatMap(\.outcomes).flatMap { outcome -> [Finding] in
                 guard case .row(let row) = outcome.kind else { return [] }

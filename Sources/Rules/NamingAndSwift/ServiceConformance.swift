@@ -125,6 +125,15 @@ enum ServiceConformance: Rule {
         case .hidden(let word):
             return doesNotFit(word.range, "the app cannot call it", help: "remove \"\(word.value)\"")
         case .isStatic: return doesNotFit(name, "static", help: "remove \"static\"")
+        case .parameter(let type):
+            return doesNotFit(
+                type.range, "\(KnownTypes.rowBuilder) requires \"String\"",
+                help: "change \"\(type.value)\" to \"String\"",
+                fix: FixIt("change \"\(type.value)\" to \"String\"", in: builder.path, [TextEdit(type.range, "String")])
+            )
+        case .effect(let word):
+            return doesNotFit(
+                word.range, "\(KnownTypes.rowBuilder) requires a function without it", help: "remove \"\(word.value)\"")
         }
     }
 

@@ -24,7 +24,8 @@ enum ServiceNotFound: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard let (ios, services) = control.knownSwift else { return [] }
         var search = Search(ios, services)
-        return services.links.compactMap { link in
+        // Of an empty name `capability-value` says more.
+        return services.links.filter { !$0.service.name.isEmpty }.compactMap { link in
             switch link.target {
             case .loaded, .notExposed, .noClass: nil
             case .exposedOtherwise(let type, let name): misnamed(type, as: name, link.service, control)

@@ -27,7 +27,7 @@ enum SwiftEntryPoint: Rule {
 
     private static func entryPoints(of source: SwiftSource) -> [Finding] {
         source.facts.types.flatMap(\.attributes).filter { attribute in
-            AppSwiftName.entryPoints.contains(attribute.name.value) && !attribute.isConditional
+            AppSwiftName.entryPoints.contains(attribute.name.value) && attribute.condition.isSometimes
         }.map { attribute in
             finding(
                 "\"@\(attribute.name.value)\" makes a second entry point",
@@ -46,5 +46,5 @@ enum SwiftEntryPoint: Rule {
             help: "move it into a function of the row service")
     }
 
-    static func compared(in control: ControlModel) -> [Note] { IosSourcesMissing.compared(in: control) }
+    static func compared(in control: ControlModel) -> [Note] { control.iosFileNotes }
 }

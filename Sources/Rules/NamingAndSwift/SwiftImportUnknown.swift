@@ -14,7 +14,7 @@ enum SwiftImportUnknown: Rule {
             \(AppModules.app.joined(separator: ", ")). A control cannot add a package. Its sources must be \
             among those of the control, where they need no import; with the import the app does not build.
             """,
-        facts: ["swift-8", "swift-9"],
+        facts: ["swift-8", "swift-9", "swift-14"],
         remedy: "Copy the sources of the package below ios/ and remove the import.",
         needs: [.manifest, .files], platform: .ios, reads: ["/inject"],
         bad: .control(
@@ -60,10 +60,10 @@ enum SwiftImportUnknown: Rule {
         }
     }
 
-    /// An import in `#if canImport` does no harm. Of a framework below `ios/`, which 4D damages, another rule reports.
+    /// An import in `#if canImport` does no harm, one in `#if DEBUG` does in that configuration [swift-14]. Of a framework below `ios/`, which 4D damages, another rule reports.
     private static func isUnknown(_ found: SwiftImport, _ ios: IOSBuild) -> Bool {
         let module = found.module.value
-        return !found.isConditional && !AppModules.has(module)
+        return found.condition.isSometimes && !AppModules.has(module)
             && !ios.injection.files.contains {
                 $0.contains("/\(module).framework/") || $0.contains("/\(module).xcframework/")
             }

@@ -23,18 +23,22 @@ enum SwiftNameTaken: Rule {
             named: "email2", service: "Email2RowService", SwiftExample(rest: "class Email2Label: UILabel {}\n")))
 
     static func check(_ control: ControlModel) -> [Finding] {
-        var first: [String: SwiftSharedName] = [:]
+        // Alternatives of `#if` do not meet: each configuration has declarations of its own.
+        var first = [[String: SwiftSharedName]](repeating: [:], count: 2)
         var repeatedTypes: Set<String> = []
         // The members of a type that is declared twice are not a second mistake.
         let names = control.ios?.sharedNames ?? []
         return (names.filter { $0.kind != .member } + names.filter { $0.kind == .member }).compactMap { declared in
             if let app = declared.taken { return taken(declared, by: app) }
-            guard let other = first[declared.key] else {
-                first[declared.key] = declared
-                return nil
+            let builds = [declared.condition.inDebug, declared.condition.inRelease].enumerated()
+                .filter { $0.element == true }.map(\.offset)
+            let met = builds.lazy.compactMap { first[$0][declared.key] }.first
+            for build in builds {
+                // Names that only their own files can use do not meet.
+                let known = first[build][declared.key]
+                if known.map({ $0.isPrivate && !declared.isPrivate }) ?? true { first[build][declared.key] = declared }
             }
-            // Names that only their own files can use do not meet.
-            if other.isPrivate, !declared.isPrivate { first[declared.key] = declared }
+            guard let other = met else { return nil }
             if declared.isPrivate, other.isPrivate, declared.place.path != other.place.path { return nil }
             if declared.kind != .member { repeatedTypes.insert(declared.name) }
             return repeatedTypes.contains(declared.owner) && declared.kind == .member ? nil : repeated(declared, other)

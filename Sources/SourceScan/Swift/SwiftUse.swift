@@ -1,7 +1,7 @@
 import SourceText
 
 /// A place where Swift code names something that is looked for, with what stands around the name.
-package struct SwiftUse: Sendable, Hashable {
+package struct SwiftUse: ConditionalCode, Sendable, Hashable {
     /// How the name is used.
     package enum Form: Sendable, Hashable {
         /// An instance of it is made: `Name(…)`, `Name.init(…)`, `let a: Name = .init(…)`.
@@ -23,6 +23,7 @@ package struct SwiftUse: Sendable, Hashable {
 
     /// The arguments of a call; empty without one.
     package let arguments: [Argument]
+    package let condition: SwiftBuildCondition
 
     package struct Argument: Sendable, Hashable {
         /// nil for `_`.
@@ -37,13 +38,15 @@ package struct SwiftUse: Sendable, Hashable {
         let tokens = file.tokens
         let symbols = Set(names.compactMap(tokens.symbols.symbol))
         guard !symbols.isEmpty else { return [] }
+        var conditions = SwiftConditions()
         return (0..<tokens.count).compactMap { index in
+            if tokens[index].kind == .branch { conditions.take(tokens[index], tokens) }
             guard tokens[index].isName, symbols.contains(tokens[index].symbol) else { return nil }
-            return use(at: index, tokens)
+            return use(at: index, tokens, conditions.current)
         }
     }
 
-    private static func use(at index: Int, _ tokens: TokenList) -> SwiftUse {
+    private static func use(at index: Int, _ tokens: TokenList, _ condition: SwiftBuildCondition) -> SwiftUse {
         let isMember = tokens[index - 1].isSign(".")
         let start = isMember ? tokens.startOfPath(upTo: index) : index
         let call = isDeclared(index, tokens) ? nil : argumentList(behind: index, tokens)
@@ -58,7 +61,8 @@ package struct SwiftUse: Sendable, Hashable {
             }
         let receiver = stride(from: start, to: index, by: 2).map(tokens.name)
         return SwiftUse(
-            name: tokens.locatedName(index), form: form, receiver: isMember ? receiver : [], arguments: arguments)
+            name: tokens.locatedName(index), form: form, receiver: isMember ? receiver : [], arguments: arguments,
+            condition: condition)
     }
 
     /// Whether the name at `index` is the name of what is declared there.

@@ -124,4 +124,9 @@ import Testing
         #expect(finding.severity == .note && finding.message.hasSuffix("is granted up to Android 9 only"))
         #expect(found("{}", "WRITE_EXTERNAL_STORAGE").map(\.severity) == [.warning])
     }
+
+    @Test(arguments: ["[]", "\"x\"", "null", #"{"locatio": true}"#, #"{"location": []}"#, #"{"android": "x"}"#])
+    func aListThatIsLostIsReportedByItself(_ capabilities: String) {
+        #expect(found(capabilities, "ACCESS_FINE_LOCATION").isEmpty)
+    }
 }

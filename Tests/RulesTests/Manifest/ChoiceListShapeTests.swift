@@ -13,6 +13,7 @@ import Testing
         (#"{"choiceList": {"dataSource": "shown", "other": "shown too"}}"#, "shown"),
         (#"{"choiceList": {"datasource": {"dataClass": "A", "field": "B"}}}"#, "datasource"),
         (#"{"choiceList": {"dataSorce": {}}}"#, "dataSorce"),
+        (#"{"name": "a", "type": "text", "format": "push"}"#, "push"), (#"{"format": "Sheet"}"#, "Sheet"),
     ])
     func marksWhatIsNoListOfChoices(_ manifest: String, _ place: String) {
         #expect(marked(by: "choice-list-shape", inManifest: manifest) == [place])
@@ -26,6 +27,8 @@ import Testing
         #"{"choiceList": {"france": {}}}"#,
         #"{"choiceList": @}"#, #"{"choiceList": {"dataSource": @}}"#,
         #"{"type": "listform", "choiceList": "red"}"#,
+        #"{"format": "push", "inject": true}"#, #"{"format": "push", "capabilities": {}}"#, #"{"format": "grid"}"#,
+        #"{"format": 5}"#, #"{"format": "push", "choicelist": {"a": "b"}}"#, #"{"format": "push", @}"#,
     ])
     func staysSilentAboutChoicesAndWhatCannotBeRead(_ manifest: String) {
         #expect(marked(by: "choice-list-shape", inManifest: manifest).isEmpty)
@@ -61,5 +64,13 @@ import Testing
         let finding = try onlyFinding(of: "choice-list-shape", inManifest: manifest)
         #expect(finding.message.hasSuffix(#"did you mean "dataSource"?"#))
         #expect(fixed(finding, manifest) == manifest.replacing("data_source", with: "dataSource"))
+    }
+
+    /// Without its choices a list is not an action control that lacks everything else.
+    @Test func missingChoicesAreOneMistake() {
+        let files = ["manifest.json": #"{"name": "a", "type": "text", "format": "push", "target": ["ios", "android"]}"#]
+        for rule in ["inject-missing", "capabilities-missing", "kotlin-missing"] {
+            #expect(findings(of: rule, in: files).isEmpty)
+        }
     }
 }

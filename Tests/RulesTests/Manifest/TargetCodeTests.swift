@@ -73,4 +73,25 @@ import Testing
         let finding = try onlyFinding(of: "target-code", in: placed)
         #expect(finding.consequence?.hasSuffix(consequence) == true)
     }
+
+    /// Code for the other platform only: one mistake, and the control does nothing.
+    @Test(arguments: [true, false])
+    func aTargetWithoutCodeIsAnErrorOfThisRuleOnly(_ isForAndroid: Bool) throws {
+        var files =
+            isForAndroid
+            ? self.files(#""ios""#)
+            : [
+                "manifest.json": self.files(#""android""#)["manifest.json"] ?? "",
+                "ios/Sources/Email2Row.swift": service,
+            ]
+        if isForAndroid {
+            files["manifest.json"] = files["manifest.json"]?.replacing("\"inject\": true", with: "\"inject\": false")
+        }
+        let finding = try onlyFinding(of: "target-code", in: files)
+        #expect(finding.severity == .error)
+        for rule in ["kotlin-missing", "ios-sources-missing"] { #expect(findings(of: rule, in: files).isEmpty) }
+        let repaired = try #require(fixed(finding, in: files))
+        #expect(findings(of: "target-code", in: repaired).isEmpty)
+        #expect(findings(of: "kotlin-missing", in: repaired).isEmpty)
+    }
 }

@@ -173,6 +173,16 @@ import Testing
     func staysSilent(_ sample: RowServiceSample) {
         #expect(sample.findings(of: rule).map(\.message) == [])
     }
+
+    @Test(arguments: [
+        ("DEBUG", 1), ("!DEBUG", 1), ("os(iOS)", 1), ("canImport(UIKit)", 1), ("os(macOS)", 0), ("false", 0),
+        ("FLAG", 0), ("canImport(AppKit)", 0),
+    ])
+    func aCallCountsWhereABuildCertainlyHasIt(_ condition: String, _ count: Int) {
+        // The name alone is in every build.
+        let code = "let none: CNContactStore? = nil\n#if \(condition)\nlet store = CNContactStore()\n#endif"
+        #expect(Self.sample(code).findings(of: rule).count == count)
+    }
 }
 
 extension ProtectedAPI.Use {

@@ -133,4 +133,25 @@ import Testing
         ).with(["ios/Log.swift": service])
         #expect(sample.findings(of: rule).isEmpty)
     }
+
+    @Test(arguments: [
+        ("format: String", "format: String?", "String?"), ("key: String", "key: Optional<String>", "Optional<String>"),
+        ("format: String", "format: Any", "Any"), ("key: String", "key: Int", "Int"),
+        (") -> ActionParameter", ") throws -> ActionParameter", "throws"),
+        (") -> ActionParameter", ") async -> ActionParameter", "async"),
+    ])
+    func marksParametersAndEffectsThatTheProtocolDoesNotHave(_ right: String, _ wrong: String, _ place: String) throws {
+        let sample = RowServiceSample.code((right, wrong))
+        let finding = try sample.onlyFinding(of: rule)
+        #expect(sample.places(of: finding) == [place])
+    }
+
+    @Test(arguments: [
+        ("format: String", "format: Swift.String"), ("key: String", "key: String = \"\""),
+        ("key: String", "key: __owned String"), ("key: String", "key name: Name"),
+    ])
+    func takesOtherSpellingsOfAString(_ right: String, _ other: String) {
+        let sample = RowServiceSample.code((right, other)).with(["ios/Name.swift": "typealias Name = String"])
+        #expect(sample.findings(of: rule).isEmpty)
+    }
 }

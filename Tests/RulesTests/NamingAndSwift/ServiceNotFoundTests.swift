@@ -83,4 +83,10 @@ import Testing
         #expect(report.skipped.map(\.path) == ["ios/Lost.m"])
         #expect(report.skipped.first?.rules == [rule])
     }
+
+    @Test func anEmptyNameIsReportedAsAValue() {
+        let sample = RowServiceSample.manifest(("\"Email2RowService\"", "\"\""))
+        #expect(sample.findings(of: "service-not-found").isEmpty)
+        #expect(sample.findings(of: "capability-value").count == 1)
+    }
 }

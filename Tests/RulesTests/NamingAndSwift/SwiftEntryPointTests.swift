@@ -5,7 +5,10 @@ import Testing
 @Suite struct SwiftEntryPointTests {
     private let rule = "swift-entry-point"
 
-    @Test(arguments: ["@main struct App {}", "@UIApplicationMain\nclass Delegate: UIResponder {}", "@main\nenum A {}"])
+    @Test(arguments: [
+        "@main struct App {}", "@UIApplicationMain\nclass Delegate: UIResponder {}", "@main\nenum A {}",
+        "#if DEBUG\n@main struct A {}\n#endif", "#if os(iOS)\n@main struct A {}\n#endif",
+    ])
     func marksTheAttribute(_ code: String) throws {
         let sample = RowServiceSample().with(["ios/Sources/App.swift": code])
         let finding = try sample.onlyFinding(of: rule)
@@ -29,7 +32,7 @@ import Testing
         "nonisolated(unsafe) var a = 1", "precedencegroup A {\n    associativity: left\n}", "infix operator +++",
         "#if os(macOS)\nprint(1)\n#endif", "#warning(\"x\")", "extension A where B.C == D {}",
         "func f<T>()\n    where T.A == B {}", "let a = \"\"\"\nprint(1)\n\"\"\"",
-        "#if DEBUG\n@main struct A {}\n#endif",
+        "#if os(macOS)\n@main struct A {}\n#endif", "#if FLAG\n@main struct A {}\n#endif",
         "typealias A =\n    B.C", "let (a, b) = (1, 2)", "let a = b ?\n    c() :\n    d()",
         "@objc(A)\npublic class A {}",
         "enum A: String { case b, c }", "let a: B = .init()\nlet c = 1", "func f() async\n    throws -> A {}",

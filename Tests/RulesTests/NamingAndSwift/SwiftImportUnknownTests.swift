@@ -48,4 +48,14 @@ import Testing
     func staysSilent(_ sample: RowServiceSample) {
         #expect(sample.findings(of: rule).isEmpty)
     }
+
+    @Test(arguments: [
+        ("DEBUG", 1), ("!DEBUG", 1), ("os(iOS)", 1), ("true", 1), ("!os(macOS)", 1), ("canImport(UIKit)", 1),
+        ("os(macOS)", 0), ("false", 0), ("canImport(SnapKit)", 0), ("FLAG", 0), ("swift(>=5)", 0),
+        ("targetEnvironment(simulator)", 0), ("targetEnvironment(macCatalyst)", 0),
+    ])
+    func anImportCountsWhereABuildCertainlyHasIt(_ condition: String, _ count: Int) {
+        let sample = RowServiceSample.code(("import Eureka", "import Eureka\n#if \(condition)\nimport SnapKit\n#endif"))
+        #expect(sample.findings(of: "swift-import-unknown").count == count)
+    }
 }

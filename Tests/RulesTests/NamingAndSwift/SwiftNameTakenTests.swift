@@ -23,8 +23,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("#if DEBUG\nclass Help {}\n#endif\nclass Help {}", 1), ("#if DEBUG\nclass Help {}\n#endif", 0),
+        ("#if DEBUG\nclass Help {}\n#else\nclass Help {}\n#endif", 0),
+        ("#if DEBUG\nclass Help {}\n#else\nclass Help {}\n#endif\nstruct Help {}", 1),
+        ("#if DEBUG\nfunc help() {}\n#endif\n#if !DEBUG\nfunc help() {}\n#endif", 0),
+        ("#if os(iOS)\nlet help = 1\n#endif\nlet help = 2", 1),
+        ("#if os(macOS)\nlet help = 1\n#endif\nlet help = 2", 0),
+        ("#if FLAG\ntypealias Help = Int\n#else\ntypealias Help = Double\n#endif", 0),
+        ("#if DEBUG\nlet logger = 1\n#endif", 1),
+    ])
+    func comparesWhatIsInOneBuild(_ code: String, _ count: Int) {
+        #expect(RowServiceSample().with(["ios/Help.swift": code]).findings(of: rule).count == count)
+    }
+
+    @Test(arguments: [
         "enum A { class Email2RowService {} }",
-        "#if DEBUG\nclass Email2RowService {}\n#endif", "extension Email2RowService {}", "// class Email2RowService {}",
+        "#if FLAG\nclass Email2RowService {}\n#endif", "extension Email2RowService {}", "// class Email2RowService {}",
     ])
     func staysSilentAboutAnotherTypeOfTheName(_ code: String) {
         #expect(RowServiceSample().with(["ios/Copy.swift": code]).findings(of: rule).isEmpty)

@@ -1,7 +1,18 @@
 import SourceText
 
+/// Something that may stand in a branch of `#if`.
+package protocol ConditionalCode {
+    /// In which builds it is, by the `#if` around it.
+    var condition: SwiftBuildCondition { get }
+}
+
+extension ConditionalCode {
+    /// Whether it is in only some builds, or that cannot be determined.
+    package var isConditional: Bool { condition != .always }
+}
+
 /// `@objc(Name)` and the like.
-package struct SwiftAttribute: Sendable, Hashable {
+package struct SwiftAttribute: ConditionalCode, Sendable, Hashable {
     /// The name without `@`, such as `objc`; dots and generic arguments stay in it.
     package let name: Located<String>
 
@@ -12,12 +23,11 @@ package struct SwiftAttribute: Sendable, Hashable {
     /// From `@` to the closing parenthesis.
     package let range: Range<Int>
 
-    /// Whether it stands in a branch of `#if`, alone or with its declaration.
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 }
 
 /// `import UIKit`, `@testable import A`, `import struct A.B`.
-package struct SwiftImport: Sendable, Hashable {
+package struct SwiftImport: ConditionalCode, Sendable, Hashable {
     /// The module, which is the first part of the path.
     package let module: Located<String>
 
@@ -28,12 +38,11 @@ package struct SwiftImport: Sendable, Hashable {
     package let kind: String?
     package let attributes: [SwiftAttribute]
 
-    /// Whether it stands in a branch of `#if`.
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 }
 
 /// A property, or a global or local `let` or `var`: one name each.
-package struct SwiftVariable: Sendable, Hashable {
+package struct SwiftVariable: ConditionalCode, Sendable, Hashable {
     package let name: Located<String>
     package let isLet: Bool
 
@@ -57,7 +66,7 @@ package struct SwiftVariable: Sendable, Hashable {
 
     /// The bytes between the braces of its getter, setter or observers; nil without any.
     package let accessors: Range<Int>?
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 
     /// Where the name means this: the block around it for a local one, nil for a property or a global.
     package let scope: Range<Int>?
@@ -79,7 +88,7 @@ package struct SwiftParameter: Sendable, Hashable {
 }
 
 /// A function or an initialiser.
-package struct SwiftFunction: Sendable, Hashable {
+package struct SwiftFunction: ConditionalCode, Sendable, Hashable {
     /// `init` for an initialiser; the operator for an operator function.
     package let name: Located<String>
     package let isInitialiser: Bool
@@ -91,12 +100,15 @@ package struct SwiftFunction: Sendable, Hashable {
     /// Whether it is `static` or `class`.
     package let isStatic: Bool
 
+    /// The `async`, `throws` or `rethrows` behind its parameters.
+    package let effects: [Located<String>]
+
     /// The text behind `->`, its `?` included; nil when nothing is returned.
     package let returnType: Located<String>?
 
     /// The bytes between the braces; nil without a body.
     package let body: Range<Int>?
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 
     /// The name with its labels, as Swift writes it: `move(to:_:)`.
     package var fullName: String {
@@ -105,7 +117,7 @@ package struct SwiftFunction: Sendable, Hashable {
 }
 
 /// One case of an enum.
-package struct SwiftEnumCase: Sendable, Hashable {
+package struct SwiftEnumCase: ConditionalCode, Sendable, Hashable {
     package let name: Located<String>
 
     /// The string literal that is its raw value, at the place of its content; nil when there is none.
@@ -113,11 +125,11 @@ package struct SwiftEnumCase: Sendable, Hashable {
 
     /// The raw value as written; nil when it is implicit or there is none.
     package let rawValue: Located<String>?
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 }
 
 /// `typealias Name = Target`.
-package struct SwiftTypeAlias: Sendable, Hashable {
+package struct SwiftTypeAlias: ConditionalCode, Sendable, Hashable {
     package let name: Located<String>
     package let target: Located<String>
 
@@ -127,6 +139,5 @@ package struct SwiftTypeAlias: Sendable, Hashable {
     /// Words such as `private`.
     package let modifiers: [Located<String>]
 
-    /// Whether it stands in a branch of `#if`.
-    package let isConditional: Bool
+    package let condition: SwiftBuildCondition
 }

@@ -10,7 +10,7 @@ package struct SwiftInheritance: Sendable, Hashable {
 }
 
 /// A type or an extension, as one place declares it.
-package struct SwiftType: Sendable, Hashable {
+package struct SwiftType: ConditionalCode, Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
         case `class`, `struct`, `enum`, `protocol`, actor, `extension`
     }
@@ -32,11 +32,7 @@ package struct SwiftType: Sendable, Hashable {
     package let modifiers: [Located<String>]
     package let inheritance: [SwiftInheritance]
 
-    /// Whether it is in only some builds, or that is not known: it stands in a branch of `#if`.
-    package let isConditional: Bool
-
-    /// Whether no build for the store has it: it stands behind `#if DEBUG` [swift-14].
-    package let isDebugOnly: Bool
+    package let condition: SwiftBuildCondition
 
     /// From the first attribute or modifier to the closing brace.
     package let range: Range<Int>

@@ -4,7 +4,7 @@ extension SwiftDeclarationScanner {
     /// Takes `@name` with its arguments; false for a lone `@`.
     mutating func takeAttribute() -> Bool {
         let start = index
-        guard let (attribute, end) = SwiftAttributeReader.read(at: index, tokens, isConditional: isConditional) else {
+        guard let (attribute, end) = SwiftAttributeReader.read(at: index, tokens, condition: condition) else {
             return false
         }
         if header == nil { header = Header(start: start) }
@@ -51,7 +51,7 @@ extension SwiftDeclarationScanner {
         imports.append(
             SwiftImport(
                 module: tokens.locatedName(first), path: tokens.located(first..<next + 1), kind: kind,
-                attributes: currentHeader.attributes, isConditional: isConditional))
+                attributes: currentHeader.attributes, condition: condition))
         index = next + 1
         return true
     }
@@ -66,7 +66,7 @@ extension SwiftDeclarationScanner {
         typeAliases.append(
             SwiftTypeAlias(
                 name: name, target: tokens.located(index + 1..<end), isGlobal: isGlobal,
-                modifiers: currentHeader.modifiers, isConditional: isConditional))
+                modifiers: currentHeader.modifiers, condition: condition))
         index = end
         return true
     }
@@ -74,7 +74,9 @@ extension SwiftDeclarationScanner {
 
 enum SwiftAttributeReader {
     /// The attribute whose `@` stands at `index`, and the token behind it; nil when no name follows.
-    static func read(at index: Int, _ tokens: TokenList, isConditional: Bool) -> (SwiftAttribute, end: Int)? {
+    static func read(
+        at index: Int, _ tokens: TokenList, condition: SwiftBuildCondition = .always
+    ) -> (SwiftAttribute, end: Int)? {
         guard tokens[index].isSign("@"), tokens[index + 1].isName, !tokens[index + 1].startsLine else {
             return nil
         }
@@ -87,6 +89,6 @@ enum SwiftAttributeReader {
             next = tokens.after(next)
         }
         let range = tokens.byteRange(index..<next)
-        return (SwiftAttribute(name: name, argument: argument, range: range, isConditional: isConditional), next)
+        return (SwiftAttribute(name: name, argument: argument, range: range, condition: condition), next)
     }
 }

@@ -34,7 +34,7 @@ extension SwiftDeclarationScanner {
                         attributes: header.attributes, modifiers: header.modifiers, type: type, text: text ?? nil,
                         initialiser: initialiser.map { tokens.located($0) },
                         isComputed: getter != nil && initialiser == nil, accessors: accessors,
-                        isConditional: isConditional, scope: scope))
+                        condition: condition, scope: scope))
             }
             guard tokens[next].isSign(","), next > name else { break }
             next += 1
@@ -93,9 +93,11 @@ extension SwiftDeclarationScanner {
         let parameters = SwiftParameterReader.parameters(tokens.content(next), tokens)
         let resume = next
         next = tokens.after(next)
+        var effects: [Located<String>] = []
         while let word = tokens.word(next),
             [.async, .throws, .rethrows].contains(word) || tokens.isText(next, "reasync")
         {
+            effects.append(tokens.locatedName(next))
             next += 1
             if word == .throws, tokens[next].isOpen("(") { next = tokens.after(next) }
         }
@@ -108,9 +110,9 @@ extension SwiftDeclarationScanner {
         let function = SwiftFunction(
             name: name, isInitialiser: isInitialiser,
             parameters: parameters, attributes: header.attributes, modifiers: header.modifiers,
-            isStatic: header.isStatic, returnType: returnType,
+            isStatic: header.isStatic, effects: effects, returnType: returnType,
             body: body.map { _ in tokens.contentRange(next) },
-            isConditional: isConditional)
+            condition: condition)
         add(function, body: body)
         // The walk goes through the parameters: there may be closures among their defaults.
         index = max(index + 1, resume)
@@ -154,7 +156,7 @@ extension SwiftDeclarationScanner {
             types[type].cases.append(
                 SwiftEnumCase(
                     name: name, text: value.flatMap { SwiftValueReader.text(of: $0, tokens) },
-                    rawValue: value.map { tokens.located($0) }, isConditional: isConditional))
+                    rawValue: value.map { tokens.located($0) }, condition: condition))
             guard tokens[next].isSign(",") else { break }
             next += 1
         } while next < tokens.count

@@ -24,7 +24,7 @@ extension SwiftDeclarationScanner {
                 kind: kind, name: name.text,
                 qualifiedName: qualified(Self.plain(name.text.value), by: enclosing.type), parent: enclosing.type,
                 isLocal: enclosing.isLocal, attributes: header.attributes, modifiers: header.modifiers,
-                inheritance: inheritance, isConditional: isConditional, isDebugOnly: isDebugOnly,
+                inheritance: inheritance, condition: condition,
                 range: range))
         blocks.typeOfNextBlock = hasBody ? types.count - 1 : nil
         return true
@@ -76,7 +76,7 @@ extension SwiftDeclarationScanner {
         var names: [Located<String>] = []
         var next = range.lowerBound
         while next < range.upperBound {
-            if let (_, end) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) {
+            if let (_, end) = SwiftAttributeReader.read(at: next, tokens) {
                 next = min(end, range.upperBound)
                 continue
             }

@@ -39,11 +39,8 @@ struct SwiftDeclarationScanner {
 
     var block: BlockStack.Block { blocks.innermost }
 
-    /// Whether the declaration at the token reached is in only some builds.
-    var isConditional: Bool { conditions.current != .always }
-
-    /// Whether it is in no build for the store: it stands behind `#if DEBUG`.
-    var isDebugOnly: Bool { conditions.current.inRelease == false }
+    /// In which builds the declaration at the token reached is.
+    var condition: SwiftBuildCondition { conditions.current }
 
     mutating func scan() {
         while index < tokens.count {

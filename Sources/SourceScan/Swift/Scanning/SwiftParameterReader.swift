@@ -9,7 +9,7 @@ enum SwiftParameterReader {
 
     private static func parameter(at start: Int, _ limit: Int, _ tokens: TokenList) -> SwiftParameter? {
         var next = start
-        while next < limit, let (_, end) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) {
+        while next < limit, let (_, end) = SwiftAttributeReader.read(at: next, tokens) {
             next = end
         }
         guard next < limit, tokens[next].isName else { return nil }

@@ -6,7 +6,7 @@ extension SwiftBodyParser {
         let start = index
         var isSpecial = false
         while !isAtEnd {
-            if let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false) {
+            if let (_, next) = SwiftAttributeReader.read(at: index, tokens) {
                 isSpecial = true
                 index = min(end, next)
             } else if let next = afterConditionalAttributes() {
@@ -30,7 +30,7 @@ extension SwiftBodyParser {
         guard token.kind == .branch, token.byte == UInt8(ascii: "i"), tokens[index + 1].isSign("@") else { return nil }
         var next = index + 1
         while next < end {
-            if let (_, behind) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) {
+            if let (_, behind) = SwiftAttributeReader.read(at: next, tokens) {
                 next = behind
             } else if tokens[next].kind == .branch, tokens[next].byte != UInt8(ascii: "i") {
                 next += 1
@@ -137,7 +137,7 @@ extension SwiftBodyParser {
         guard let outer = enter() else { return [] }
         defer { leave(outer) }
         return list { parser -> SwiftLocalFunction.Parameter? in
-            while let (_, next) = SwiftAttributeReader.read(at: parser.index, parser.tokens, isConditional: false) {
+            while let (_, next) = SwiftAttributeReader.read(at: parser.index, parser.tokens) {
                 parser.index = min(parser.end, next)
             }
             guard !parser.isAtEnd, parser.token.isName else { return nil }

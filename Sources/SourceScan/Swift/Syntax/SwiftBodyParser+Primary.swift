@@ -189,7 +189,7 @@ extension SwiftBodyParser {
     private mutating func signature() -> (captures: [SwiftArgument], parameters: [String]?) {
         let start = index
         guard let behind = endOfSignature() else { return ([], nil) }
-        while let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false), next < behind {
+        while let (_, next) = SwiftAttributeReader.read(at: index, tokens), next < behind {
             index = next
         }
         var captures: [SwiftArgument] = []
@@ -199,7 +199,7 @@ extension SwiftBodyParser {
         if isOpen("(") {
             parameters = tokens.startsOfParts(in: tokens.content(index)).map { part in
                 var name = part
-                while let (_, next) = SwiftAttributeReader.read(at: name, tokens, isConditional: false) { name = next }
+                while let (_, next) = SwiftAttributeReader.read(at: name, tokens) { name = next }
                 return tokens.name(tokens[name + 1].isName && !tokens[name].isOpen("(") ? name + 1 : name)
             }
         } else {
@@ -217,7 +217,7 @@ extension SwiftBodyParser {
     /// The token behind the `in` of the signature that may start at the token reached; nil without one.
     private func endOfSignature() -> Int? {
         var next = index
-        while let (_, end) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) { next = end }
+        while let (_, end) = SwiftAttributeReader.read(at: next, tokens) { next = end }
         if tokens[next].isOpen("[") { next = tokens.after(next) }
         if tokens[next].isOpen("(") {
             next = tokens.after(next)

@@ -234,7 +234,7 @@ extension SwiftBodyParser {
 
     private mutating func switchCase() -> SwiftSwitch.Case? {
         let start = index
-        if isSign("@"), let (_, next) = SwiftAttributeReader.read(at: index, tokens, isConditional: false) {
+        if isSign("@"), let (_, next) = SwiftAttributeReader.read(at: index, tokens) {
             index = next
         }
         var patterns: [(pattern: SwiftPattern, condition: SwiftExpression?)] = []

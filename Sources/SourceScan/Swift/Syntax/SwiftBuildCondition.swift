@@ -1,12 +1,12 @@
-/// The condition of an `#if`, as the build of an app decides it.
-struct SwiftBuildCondition: Sendable, Hashable {
+/// The condition of an `#if`, as the build of an app decides it [swift-14].
+package struct SwiftBuildCondition: Sendable, Hashable {
     /// Whether it holds in the Debug configuration, for the simulator; nil when it cannot be determined.
-    let inDebug: Bool?
+    package let inDebug: Bool?
 
     /// Whether it holds in the Release configuration, for devices; nil when it cannot be determined.
-    let inRelease: Bool?
+    package let inRelease: Bool?
 
-    static let always = SwiftBuildCondition(inDebug: true, inRelease: true)
+    package static let always = SwiftBuildCondition(inDebug: true, inRelease: true)
     static let unknown = SwiftBuildCondition(inDebug: nil, inRelease: nil)
 
     private init(inDebug: Bool?, inRelease: Bool?) {
@@ -34,7 +34,10 @@ struct SwiftBuildCondition: Sendable, Hashable {
     /// Whether no build compiles the code.
     var isNever: Bool { inDebug == false && inRelease == false }
 
-    static func && (left: SwiftBuildCondition, right: SwiftBuildCondition) -> SwiftBuildCondition {
+    /// Whether a build certainly compiles the code.
+    package var isSometimes: Bool { inDebug == true || inRelease == true }
+
+    package static func && (left: SwiftBuildCondition, right: SwiftBuildCondition) -> SwiftBuildCondition {
         left.combined(right) { $0 == false || $1 == false ? false : $0 == nil || $1 == nil ? nil : true }
     }
 

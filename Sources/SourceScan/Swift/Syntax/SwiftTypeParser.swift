@@ -34,7 +34,7 @@ enum SwiftTypeParser {
     private static func afterPrefixes(_ index: Int, _ tokens: TokenList) -> Int {
         var next = index
         while true {
-            if let (_, end) = SwiftAttributeReader.read(at: next, tokens, isConditional: false) {
+            if let (_, end) = SwiftAttributeReader.read(at: next, tokens) {
                 next = end
                 continue
             }

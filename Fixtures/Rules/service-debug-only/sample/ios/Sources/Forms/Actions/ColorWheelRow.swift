@@ -1,0 +1,19 @@
+import Eureka
+import QMobileUI
+import UIKit
+
+#if DEBUG
+/// Returns a row for a colour.
+@objc(ColorWheelRowService)
+class ColorWheelRowService: NSObject, ApplicationService, ActionParameterCustomFormatRowBuilder {
+    @objc static var instance: ColorWheelRowService = ColorWheelRowService()
+    override init() {}
+
+    func buildActionParameterCustomFormatRow(
+        key: String, format: String, onRowEvent eventCallback: @escaping OnRowEventCallback
+    ) -> ActionParameterCustomFormatRowType? {
+        guard format == "colorWheel" else { return nil }
+        return TextRow(key).onRowEvent(eventCallback)
+    }
+}
+#endif
