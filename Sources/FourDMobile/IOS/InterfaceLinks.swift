@@ -157,7 +157,9 @@ extension SwiftMergedType {
     /// Whether Objective-C sees members without an attribute.
     fileprivate var showsAllMembers: Bool {
         (declarations + extensions).contains { part in
-            part.value.attributes.contains { $0.name.value == "objcMembers" || $0.name.value == "objc" && $0.argument == nil }
+            part.value.attributes.contains {
+                $0.name.value == "objcMembers" || $0.name.value == "objc" && $0.argument == nil
+            }
                 && (part.value.kind == .extension || part.value.attribute("objcMembers") != nil)
         }
     }

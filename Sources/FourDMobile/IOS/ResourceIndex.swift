@@ -119,7 +119,8 @@ package struct ResourceIndex: Sendable {
         case .nib, .storyboard:
             let file = name + "." + (endings[kind] ?? "")
             // The forms of the app's tables are storyboards.
-            return IOSAppFile.bundleNames.contains { $0.lastPathPart == file } || kind == .storyboard && isFormName(name)
+            return IOSAppFile.bundleNames.contains { $0.lastPathPart == file }
+                || kind == .storyboard && isFormName(name)
         case .image, .color, .data: return false
         case .file: return !checkedEndings.contains(name.fileEnding ?? "")
         }

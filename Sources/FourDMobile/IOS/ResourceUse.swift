@@ -90,7 +90,9 @@ struct ResourceUseSearch {
         case .ofBundle(let name):
             return use.name.value == name && use.form == .memberCall && isAppBundle(receiverOf: use, in: source)
         }
-        guard let bundle = use.arguments.first(where: { $0.label == api.bundle }), api.bundle != nil else { return true }
+        guard let bundle = use.arguments.first(where: { $0.label == api.bundle }), api.bundle != nil else {
+            return true
+        }
         return isAppBundle(bundle.value)
     }
 

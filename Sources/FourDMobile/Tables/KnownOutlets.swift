@@ -30,7 +30,8 @@ enum KnownOutlets {
 
     /// Source: UIResponderStandardEditActions, UIView, UIScrollView, UIControl and UIViewController.
     static let actions: Set<String> = [
-        "becomeFirstResponder", "resignFirstResponder", "endEditing:", "cut:", "copy:", "paste:", "select:", "selectAll:",
+        "becomeFirstResponder", "resignFirstResponder", "endEditing:", "cut:", "copy:", "paste:", "select:",
+        "selectAll:",
         "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "removeFromSuperview", "reloadData",
         "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "increaseSize:", "decreaseSize:", "beginRefreshing",
         "endRefreshing", "print:", "validateCommand:", "startAnimating", "stopAnimating", "sizeToFit",

@@ -53,7 +53,8 @@ extension Rule {
         case .notInApp(let path):
             return finding(
                 "the \(kind.word) \"\(name.shortened)\" is not in the app", at: use.name.location,
-                consequence: consequence, help: "move \"\(path)\" to \("Resources".inside("ios")), as \"\(kind.file(name))\"",
+                consequence: consequence,
+                help: "move \"\(path)\" to \("Resources".inside("ios")), as \"\(kind.file(name))\"",
                 notes: [Note("4D does not put this file into the app", at: control.place(ofFile: path))])
         case .found, .nowhere:
             return finding(

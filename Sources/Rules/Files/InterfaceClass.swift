@@ -52,7 +52,9 @@ extension ControlModel {
     /// The custom classes of the app's nibs and storyboards, for `explain --at`.
     var interfaceClasses: [Note] {
         interfaces.links.map { link in
-            Note("the class \"\(link.object.customClass.value)\"", at: Location(path: link.path, range: link.object.customClass.range))
+            Note(
+                "the class \"\(link.object.customClass.value)\"",
+                at: Location(path: link.path, range: link.object.customClass.range))
         }
     }
 }

@@ -20,7 +20,9 @@ enum InterfaceXml: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         control.iosFiles.compactMap { file in
-            guard file.use == .resource, let issue = control.content(of: file.path)?.interface?.issue else { return nil }
+            guard file.use == .resource, let issue = control.content(of: file.path)?.interface?.issue else {
+                return nil
+            }
             return finding(
                 "\"\(file.name)\" is not well-formed XML: \(issue.value.words)",
                 at: Location(path: control.path(file.path), range: issue.range.isEmpty ? nil : issue.range),

@@ -21,7 +21,9 @@ enum OutletUnconnected: Rule {
         // A misspelt connection is the matter of `interface-outlet`.
         let misspelt = control.interfaces.links.reduce(into: Set<String>()) { names, link in
             for outlet in link.object.outlets {
-                if let type = link.type, case .missing(let meant?) = control.interfaces.gap(ofOutlet: outlet.value, in: type) {
+                if let type = link.type,
+                    case .missing(let meant?) = control.interfaces.gap(ofOutlet: outlet.value, in: type)
+                {
                     names.insert(meant)
                 }
             }
