@@ -47,7 +47,7 @@ struct ResourceUseSearch {
             let facts = source.facts
             let names = called.filter { facts.names[$0] != nil || facts.memberNames[$0] != nil }
             guard !names.isEmpty else { return [] }
-            return SwiftUse.all(of: names, in: source.file).flatMap { use in
+            return SwiftUse.all(of: names, in: facts).flatMap { use in
                 table.compactMap { resource(use, $0, in: source, constants) }
             }
         }
