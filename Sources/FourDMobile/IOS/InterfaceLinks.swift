@@ -144,13 +144,6 @@ package struct InterfaceLinks: Sendable {
             }.map { (InFile($0.value.name, path: $0.path), holder.path) }
         }
     }
-
-    /// The classes of the control that an object of this name was perhaps meant to have.
-    package func nearestClass(to name: String, in classes: [ServiceClass]) -> ServiceClass? {
-        var index = SpellingIndex(classes.map(\.name))
-        let meant = classes.map(\.name).first { $0.lowercased() == name.lowercased() } ?? index.slip(for: name)
-        return classes.first { $0.name == meant }
-    }
 }
 
 extension SwiftMergedType {

@@ -17,6 +17,7 @@ package struct ResourceIndex: Sendable {
     /// The path of a file for each name, by kind.
     private var known: [ResourceAPI.Kind: [String: String]] = [:]
     private var lost: [ResourceAPI.Kind: [String: String]] = [:]
+    private var slips: [ResourceAPI.Kind: (known: SlipIndex, lost: SlipIndex)] = [:]
 
     init(_ control: ControlProject, _ ios: IOSBuild) {
         var seen: Set<String> = []
@@ -54,31 +55,21 @@ package struct ResourceIndex: Sendable {
     }
 
     /// What the app finds by the name of a use.
-    package func answer(to use: ResourceUse) -> Answer {
+    package mutating func answer(to use: ResourceUse) -> Answer {
         let kind = use.api.kind
         let name = kind == .file ? use.fileName : use.name.value
         let names = known[kind] ?? [:]
         // A name with a folder is that of a catalog's name space.
         if names[name] != nil || names[name.lastPathPart] != nil || Self.isOfApp(name, kind) { return .found }
         if let path = lost[kind]?[name] { return .notInApp(path: path) }
-        let candidates = names.keys.sorted()
-        if let other = Self.slip(name, candidates), let path = names[other] {
+        var slips = self.slips[kind] ?? (SlipIndex(names.keys), SlipIndex((lost[kind] ?? [:]).keys))
+        defer { self.slips[kind] = slips }
+        if let other = slips.known.slip(for: name), let path = names[other] {
             return .misspelt(name: other, path: path)
         }
-        let others = lost[kind] ?? [:]
-        if let other = Self.slip(name, others.keys.sorted()), let path = others[other] { return .notInApp(path: path) }
+        if let other = slips.lost.slip(for: name), let path = lost[kind]?[other] { return .notInApp(path: path) }
         return .nowhere
     }
-
-    /// The name among `names` that `name` surely was meant to be. One that differs in a digit is another of a series.
-    private static func slip(_ name: String, _ names: [String]) -> String? {
-        if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) { return other }
-        var index = SpellingIndex(names)
-        guard let other = index.slip(for: name) else { return nil }
-        return digits(name) == digits(other) ? other : nil
-    }
-
-    private static func digits(_ name: String) -> [Character] { name.filter(\.isNumber).map { $0 } }
 
     // MARK: - Names
 
@@ -138,6 +129,27 @@ package struct ResourceIndex: Sendable {
     ]
 }
 
+/// Names, and which of them another one was surely meant to be.
+struct SlipIndex: Sendable {
+    private var spelling: SpellingIndex
+    private let byCase: [String: String]
+
+    init(_ names: some Sequence<String>) {
+        let names = names.sorted()
+        spelling = SpellingIndex(names)
+        byCase = Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// One that differs in case, or in a letter; one that differs in a digit is another of a series.
+    mutating func slip(for name: String) -> String? {
+        if let other = byCase[name.lowercased()] { return other }
+        guard let other = spelling.slip(for: name), other.filter(\.isNumber) == name.filter(\.isNumber) else {
+            return nil
+        }
+        return other
+    }
+}
+
 extension String {
     /// The file's name without its folder and its ending.
     fileprivate var fileStem: String {
@@ -165,7 +177,7 @@ extension MissingResource {
         guard let ios, ios.injection.isOn, ios.incompleteSource == nil else { return [] }
         let uses = ResourceUseSearch(ios).uses()
         guard !uses.isEmpty else { return [] }
-        let index = ResourceIndex(control, ios)
+        var index = ResourceIndex(control, ios)
         var seen: Set<String> = []
         return uses.compactMap { use in
             let answer = index.answer(to: use)

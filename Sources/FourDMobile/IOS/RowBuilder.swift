@@ -1,6 +1,5 @@
 import SourceScan
 import SourceText
-import SourceText
 
 /// The function of a class that the app requests a row from.
 package struct RowBuilder: Sendable {

@@ -23,7 +23,8 @@ enum FileNameTag: Rule {
         var seen: Set<String> = []
         return control.iosFiles.compactMap { file in
             let target = Array(file.target.utf8)
-            guard file.use != .leftOut, let tag = FileTags.lostInNames.first(where: { ByteSearch.firstRange(of: $0, in: target) != nil })
+            guard file.use != .leftOut,
+                let tag = FileTags.lostInNames.first(where: { ByteSearch.firstRange(of: $0, in: target) != nil })
             else {
                 return nil
             }

@@ -22,13 +22,14 @@ enum InterfaceClass: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios, ios.foreignCode == nil else { return [] }
         var seen: Set<[String]> = []
+        var spelling = SpellingIndex(ios.classes.map(\.name))
         return control.interfaces.links.compactMap { link in
             let name = link.object.customClass
             guard link.type == nil, link.object.isOfTarget || link.object.module == nil, !name.value.hasPrefix("___"),
                 AppSwiftName.named(name.value) == nil, seen.insert([link.path, name.value]).inserted
             else { return nil }
             let place = Location(path: link.path, range: name.range)
-            guard let meant = control.interfaces.nearestClass(to: name.value, in: ios.classes) else {
+            guard let meant = spelling.slip(for: name.value).flatMap(ios.declaredClass) else {
                 guard link.object.isOfTarget else { return nil }
                 return finding(
                     "the control declares no class \"\(name.value.shortened)\"", at: place, severity: .warning,

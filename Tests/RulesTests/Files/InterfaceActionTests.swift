@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["imageClickd:", "imageClicked"])
     func suggestsTheActionThatIsThere(_ selector: String) throws {
         let sample = InterfaceSample.with(("selector=\"imageClicked:\"", "selector=\"\(selector)\""))
-        #expect(try sample.onlyFinding(of: rule).fix?.edits.map(\.replacement) == ["imageClicked:"])
+        #expect(try sample.onlyFinding(of: rule).fix?.edits.map(\.edit.replacement) == ["imageClicked:"])
     }
 
     @Test(arguments: ["helper:", "nothingLikeIt:"])

@@ -9,7 +9,7 @@ import Testing
     func suggestsTheClassThatIsThere(_ name: String) throws {
         let finding = try InterfaceSample.with(("customClass=\"PickCell\"", "customClass=\"\(name)\"")).onlyFinding(
             of: rule)
-        #expect(finding.severity == .error && finding.fix?.edits.map(\.replacement) == ["PickCell"])
+        #expect(finding.severity == .error && finding.fix?.edits.map(\.edit.replacement) == ["PickCell"])
     }
 
     @Test func warnsOfAClassWhoseFileIsNotThere() throws {

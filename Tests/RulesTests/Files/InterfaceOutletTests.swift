@@ -9,7 +9,7 @@ import Testing
     func suggestsTheOutletThatIsThere(_ name: String) throws {
         let sample = InterfaceSample.with(("property=\"thumbnail\"", "property=\"\(name)\""))
         let finding = try sample.onlyFinding(of: rule)
-        #expect(finding.severity == .error && finding.fix?.edits.map(\.replacement) == ["thumbnail"])
+        #expect(finding.severity == .error && finding.fix?.edits.map(\.edit.replacement) == ["thumbnail"])
         #expect(sample.findings(of: "outlet-unconnected").isEmpty)
     }
 

@@ -23,7 +23,7 @@ import Testing
     func suggestsTheFileThatIsThere(_ line: String) throws {
         let sample = sample(line, ["ios/Sources/PickCell.xib": "<document/>"])
         let finding = try sample.onlyFinding(of: rule)
-        #expect(finding.severity == .error && finding.fix?.edits.map(\.replacement) == ["PickCell"])
+        #expect(finding.severity == .error && finding.fix?.edits.map(\.edit.replacement) == ["PickCell"])
     }
 
     @Test(arguments: [

@@ -27,7 +27,7 @@ import Testing
     ])
     func suggestsTheNameThatIsThere(_ call: String, _ meant: String) throws {
         let finding = try sample("let value = \(call)").onlyFinding(of: rule)
-        #expect(finding.severity == .warning && finding.fix?.edits.map(\.replacement) == [meant])
+        #expect(finding.severity == .warning && finding.fix?.edits.map(\.edit.replacement) == [meant])
     }
 
     @Test func isAnErrorForAnImageLiteral() throws {
