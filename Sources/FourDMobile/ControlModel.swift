@@ -35,6 +35,12 @@ package final class ControlModel: Sendable {
     /// `services.meant` and `services.unlisted`. Empty where the sources are not known well enough.
     package let rowBuilders: [EvaluatedBuilder]
 
+    /// The names in the code of the iOS app that lead to no resource of the control.
+    package let missingResources: [MissingResource]
+
+    /// The nibs and storyboards of the iOS app with the classes that they are connected with.
+    package let interfaces: InterfaceLinks
+
     /// The platforms that the user selected.
     private let selected: Set<Platform>
 
@@ -60,6 +66,8 @@ package final class ControlModel: Sendable {
         }
         requestedFormat = format
         let links = services
+        missingResources = MissingResource.all(in: control, ios)
+        interfaces = InterfaceLinks(control, ios)
         rowBuilders = ios.map { Self.evaluatedBuilders($0, links, format?.string) } ?? []
     }
 

@@ -14,6 +14,9 @@ package struct FileContent: Sendable {
     /// The declarations in an `.xml` below `android/res`; nil for other files.
     package let xml: XMLFileFacts?
 
+    /// What a `.xib` or `.storyboard` below `ios` connects with code; nil for other files.
+    package let interface: InterfaceFacts?
+
     /// The keys of `android/local.properties` and their values; empty for other files.
     package let properties: [Property]
 
@@ -29,12 +32,16 @@ package struct FileContent: Sendable {
         tags = isUTF8 ? TagScanner.tags(in: bytes) : []
         let isXML = path.hasPrefix("android/res/") && path.lowercased().hasSuffix(".xml")
         xml = isXML && isUTF8 ? XMLFileFacts(scanning: bytes) : nil
+        let isInterface = [".xib", ".storyboard"].contains(where: path.lowercased().hasSuffix)
+        interface =
+            isInterface && isUTF8 && kind == .other && path.hasPrefix("ios/") ? InterfaceFacts(scanning: bytes) : nil
         properties = path == "android/local.properties" ? Self.properties(bytes) : []
     }
 
     /// Whether there are places in the file that a finding can show.
     var hasPlaces: Bool {
         !tags.isEmpty || !properties.isEmpty || xml?.issue != nil || xml?.declarations.isEmpty == false
+            || interface?.issue != nil || interface?.objects.isEmpty == false
     }
 
     /// Whether what becomes of the file at `path` depends on its content: files that 4D copies into an app.

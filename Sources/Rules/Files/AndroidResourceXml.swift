@@ -26,29 +26,9 @@ enum AndroidResourceXml: Rule {
                 let issue = content.xml?.issue
             else { return nil }
             return finding(
-                "\"\(file.file)\" is not well-formed XML: \(words(for: issue.value))",
+                "\"\(file.file)\" is not well-formed XML: \(issue.value.words)",
                 at: Location(path: control.path(path), range: issue.range.isEmpty ? nil : issue.range),
                 consequence: "the Android app does not build", help: "fix the XML")
-        }
-    }
-
-    private static func words(for issue: XMLIssue) -> String {
-        switch issue {
-        case .noElement: "there is no element"
-        case .unclosedElement(let name): "<\(name.shortened)> is not closed"
-        case .unclosedTag: "the tag does not end"
-        case .wrongEndTag(let expected): "</\(expected.shortened)> is missing before this tag"
-        case .strayEndTag: "this tag closes nothing"
-        case .textOutside: "there is text outside of the root element"
-        case .secondRoot: "there is a second root element"
-        case .badName: "a name is missing"
-        case .unquotedValue: "the attribute has no value in quotes"
-        case .repeatedAttribute(let name): "the attribute \"\(name.shortened)\" is there twice"
-        case .badReference: "& begins a reference that XML does not have; write &amp;"
-        case .unboundPrefix(let prefix): "the prefix \"\(prefix.shortened)\" has no xmlns:\(prefix.shortened)"
-        case .doubleHyphen: "a comment has --"
-        case .unclosedComment: "the comment does not end"
-        case .unclosedSection: "the section does not end"
         }
     }
 

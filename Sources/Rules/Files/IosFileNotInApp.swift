@@ -23,7 +23,9 @@ enum IosFileNotInApp: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         var groups: [Cause: [IOSFile]] = [:]
         var order: [Cause] = []
-        for file in control.iosFiles {
+        // `nib-missing` shows those that the code names.
+        let named = Set(control.missingResources.filter { $0.use.api.lack == .ends }.compactMap(\.lostPath))
+        for file in control.iosFiles where !named.contains(file.path) {
             guard let cause = cause(of: file) else { continue }
             // `ios-sources-missing` shows files whose ending is nearly Swift's.
             if case .ending(_, .unknown) = cause, control.lacksCompiledCode { continue }

@@ -31,6 +31,9 @@ package struct SwiftUse: ConditionalCode, Sendable, Hashable {
 
         /// The value as written, cut after 200 bytes.
         package let value: String
+
+        /// The whole value, in UTF-8 byte offsets.
+        package let range: Range<Int>
     }
 
     /// All uses of `names` in the code of a file that an app can compile, in the order of their places.
@@ -77,7 +80,11 @@ package struct SwiftUse: ConditionalCode, Sendable, Hashable {
     private static func argumentList(
         behind index: Int, _ tokens: TokenList
     ) -> (index: Int, isOpen: Bool, isInitialiser: Bool)? {
-        var next = index + 1
+        // `CellProvider<Cell>(…)`
+        let end =
+            tokens.startsUppercased(index) && !tokens[index + 1].isSpaced
+            ? tokens.afterGenerics(index + 1) { tokens.endsType($0) { _ in false } } : index + 1
+        var next = end
         // `let a: Name? = .init(…)`
         if tokens[next].kind == .operator, !tokens[next].isSpaced, tokens.isText(next, "?") { next += 1 }
         var isInitialiser = false
@@ -86,7 +93,7 @@ package struct SwiftUse: ConditionalCode, Sendable, Hashable {
             next += 2
             isInitialiser = true
         }
-        guard isInitialiser || next == index + 1, !tokens[next].startsLine else { return nil }
+        guard isInitialiser || next == end, !tokens[next].startsLine else { return nil }
         if tokens[next].isOpen("(") { return (next, true, isInitialiser) }
         // `requestAccess { … }`, but not `if x.isReady {` or `var a: Name {`.
         let isCall = tokens[next].isOpen("{") && tokens[index - 1].isSign(".") && !isCondition(before: index, tokens)
@@ -110,10 +117,9 @@ package struct SwiftUse: ConditionalCode, Sendable, Hashable {
         let starts = tokens.startsOfParts(in: content)
         return zip(starts, starts.dropFirst().map { $0 - 1 } + [content.upperBound]).map { start, end in
             let isLabelled = tokens[start].isName && tokens[start + 1].isSign(":") && start + 2 <= end
-            let value = (isLabelled ? start + 2 : start)..<end
+            let value = tokens.located((isLabelled ? start + 2 : start)..<end, limit: 200)
             return Argument(
-                label: isLabelled ? tokens.name(start) : nil,
-                value: value.isEmpty ? "" : tokens.located(value, limit: 200).value)
+                label: isLabelled ? tokens.name(start) : nil, value: value.value, range: value.range)
         }
     }
 }
