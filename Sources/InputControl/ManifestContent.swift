@@ -76,7 +76,7 @@ package enum ForeignContent: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// nil when the file may be a text of another kind.
+    /// nil when the file may be text of another kind.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let start = bytes.firstIndex(where: { !$0.isWhiteSpace }) else {
             self = .nothing

@@ -45,7 +45,7 @@ final class {{class}}Subview: UIView, DSSubview {
         label.alpha = 0.5
     }
 
-    // The views that grow and move when the list opens: each with its shift to the right, its size before and its size after.
+    // The views that grow and move when the list opens: each with its shift, and its size before and after.
 
     func giveViewsToAnimate() -> [UIView] {
         [label]

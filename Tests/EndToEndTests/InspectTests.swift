@@ -108,7 +108,8 @@ import Testing
         var rules: Set<String> = []
         for control in Self.controls {
             let report = try JSONReport(
-                TestRun(["validate", "--format", "json", "--allow-empty", Repository.path(control)]).output)
+                TestRun(["validate", "--format", "json", "--allow-empty", RuleCase.root(of: control) + "/" + control])
+                    .output)
             let shown = run([], control).output.split { $0.isWhitespace }.joined(separator: " ")
             let isShown = shown.contains("does not work: ")
             for finding in report.findings where finding.severity == "error" && Self.isAboutABuild(finding.rule) {

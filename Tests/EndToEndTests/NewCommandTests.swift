@@ -78,8 +78,8 @@ import Testing
             #expect(refused.code == .failure)
             #expect(
                 refused.errors
-                    == "inputctl: \"README.md\" in \"\(folder.path)/c\" would be overwritten; see what changes with --dry-run,"
-                    + " replace with --force\n")
+                    == "inputctl: \"README.md\" in \"\(folder.path)/c\" would be overwritten; show the changes with --dry-run,"
+                    + " or replace with --force\n")
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/c/manifest.json"))
             let shown = new(["c", "--set", "label=x", "--dry-run"])
             #expect(shown.code == .clean)
@@ -192,7 +192,7 @@ import Testing
     @Test func tellsWhichTemplateMakesAType() {
         let run = TestRun(["new", "x", "--type", "picture", "--dry-run"])
         #expect(run.code == .usage)
-        #expect(run.errors.contains("the template \"basic\" does not support the type picture; --template image does"))
+        #expect(run.errors.contains("the template \"basic\" does not support the type picture; use --template image"))
     }
 
     @Test func printsABrokenTemplateAsJSON() throws {
@@ -209,7 +209,7 @@ import Testing
         try withTemporaryFolder { folder in
             let run = TestRun(["new", "c", "--set", "placeholder=@KotlinInputControl", "--in", folder.path])
             #expect(run.code == .usage)
-            #expect(run.errors.contains("placeholder: \"@KotlinInputControl\" makes a control that is not valid"))
+            #expect(run.errors.contains("placeholder: \"@KotlinInputControl\" makes an invalid control"))
             #expect(Repository.contents(of: folder.path).isEmpty)
         }
     }

@@ -32,7 +32,7 @@ import Testing
             { "zzzzzz": 1, "questions": [\(types.joined(separator: ","))], "files": [{ "zzzzzz": 1, "source": "a" }] }
             """
         let (_, issues) = TemplateDefinition.parse(SourceFile(path: "template.json", text: text))
-        let lists = issues.compactMap { $0.message.components(separatedBy: "known are ").dropFirst().first }
+        let lists = issues.compactMap { $0.message.components(separatedBy: "use one of ").dropFirst().first }
         #expect(lists.count == types.count + 2)
         return Set(lists.flatMap { $0.components(separatedBy: ", ") }).sorted()
     }

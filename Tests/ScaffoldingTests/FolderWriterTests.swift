@@ -490,7 +490,7 @@ import Testing
             #expect(
                 problem?.message
                     == "\"\(folder.path)/c/manifest.json\" was created by another program in the meantime; "
-                    + "start again")
+                    + "run inputctl again")
             #expect(try state(folder) == before)
         }
     }

@@ -45,7 +45,7 @@ import Testing
             Issue.record("the name was taken")
             return
         }
-        #expect(problem.message.contains("has U+0001, which no class can be called"))
+        #expect(problem.message.contains("contains U+0001, which a class name cannot have"))
     }
 
     @Test(arguments: refused)
@@ -56,10 +56,10 @@ import Testing
         }
         #expect(!problem.message.contains { $0.isNewline })
         if let suggestion {
-            #expect(problem.message.hasSuffix("take \"\(suggestion)\""))
+            #expect(problem.message.hasSuffix("use \"\(suggestion)\""))
             #expect(try make(suggestion).get().name == suggestion)
         } else {
-            #expect(problem.message.hasSuffix("take another name"))
+            #expect(problem.message.hasSuffix("choose another name"))
         }
     }
 

@@ -121,7 +121,7 @@ import Testing
         files["t/partials/more/Foot.swift"] = ""
         let issue = try #require(try check(files).issues.first { $0.rule == .path })
         #expect(issue.path == "t/partials/more/Foot.swift")
-        #expect(issue.message.hasPrefix("the partial \"Foot\" is \"t/partials/Foot.md\", too"))
+        #expect(issue.message.hasPrefix("the partial \"Foot\" is \"t/partials/Foot.md\": two files"))
     }
 
     @Test func onlyFoldersWithAFileAreTemplates() {

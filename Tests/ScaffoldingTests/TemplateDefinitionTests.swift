@@ -61,7 +61,7 @@ import Testing
             "\"title\": \"T\"", "\"titel\": \"T\"",
             ["1:1 there is no \"title\" here; add it", "3:3 unknown key \"titel\"; did you mean \"title\"?"]
         ),
-        ("\"title\": \"T\"", "\"title\": 1", ["3:12 \"title\" takes a text; write it in quotes"]),
+        ("\"title\": \"T\"", "\"title\": 1", ["3:12 \"title\" must be a string; write it in quotes"]),
         ("\"title\": \"T\"", "\"title\": \"T\", \"title\": \"U\"", ["3:17 duplicate key \"title\"; keep one"]),
         (
             "[\"ios\", \"android\"]", "[\"iOS\", \"android\"]",

@@ -85,43 +85,100 @@ package struct InterfaceLinks: Sendable {
         case hidden(InFile<String>)
     }
 
-    /// Why the object's outlet of this name does not exist; nil when it does, or cannot be determined.
-    package func gap(ofOutlet name: String, in type: SwiftMergedType) -> Gap? {
-        guard let lineage = lineage(of: type), !name.isEmpty, !name.contains("&"), !name.contains("."),
-            !KnownOutlets.properties.contains(name), !addedMembers.contains(name)
-        else { return nil }
-        let variables = lineage.flatMap(\.variables)
-        let same = variables.filter { $0.value.name.value == name }
-        if let variable = same.first {
-            guard same.count == 1, !lineage.contains(where: \.showsAllMembers), variable.value.isHiddenFromObjectiveC
-            else { return nil }
-            return .hidden(InFile(name, path: variable.path, at: variable.range))
-        }
-        // A setter method serves too.
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-        guard !lineage.flatMap(\.functions).contains(where: { $0.value.name.value == setter }) else { return nil }
-        let outlets = variables.filter { !$0.value.isHiddenFromObjectiveC }.map(\.value.name.value)
-        return .missing(nearest: Spelling.suggestion(for: name, among: outlets))
+    /// A connection that leads nowhere.
+    package struct Broken: Sendable {
+        package let link: InterfaceLink
+        package let type: SwiftMergedType
+
+        /// The outlet or the selector.
+        package let name: Located<String>
+        package let gap: Gap
     }
 
-    /// Why the object does not understand this selector; nil when it does, or cannot be determined.
-    package func gap(ofAction selector: String, in type: SwiftMergedType) -> Gap? {
-        guard let lineage = lineage(of: type), !selector.isEmpty, !selector.contains("&"),
-            !KnownOutlets.actions.contains(selector)
-        else { return nil }
-        let base = String(selector.prefix { $0 != ":" })
-        guard !addedMembers.contains(where: { base.hasPrefix($0) }) else { return nil }
-        let functions = lineage.flatMap(\.functions)
-        let same = functions.filter { $0.value.mayBe(selector) }
-        if !same.isEmpty {
-            guard same.count == 1, !lineage.contains(where: \.showsAllMembers), same[0].value.isHiddenFromObjectiveC
-            else { return nil }
-            return .hidden(InFile(same[0].value.name.value, path: same[0].path, at: same[0].range))
+    /// The outlets that do not exist, as far as that can be determined.
+    package var brokenOutlets: [Broken] {
+        broken(\.outlets) { name, members in
+            guard !name.contains("."), !KnownOutlets.properties.contains(name), !addedMembers.contains(name) else {
+                return nil
+            }
+            if let same = members.variables[name] {
+                guard same.count == 1, !members.areShown, same[0].value.isHiddenFromObjectiveC else { return nil }
+                return .hidden(InFile(name, path: same[0].path, at: same[0].range))
+            }
+            // A setter method serves too.
+            let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+            return members.functions[setter] == nil ? .missing(nearest: nil) : nil
+        } candidates: { members in
+            members.variables.values.joined().filter { !$0.value.isHiddenFromObjectiveC }.map(\.value.name.value)
         }
-        let variables = lineage.flatMap(\.variables).map(\.value.name.value)
-        guard !variables.contains(base) else { return nil }
-        let actions = functions.filter { !$0.value.isHiddenFromObjectiveC }.compactMap(\.value.actionSelector)
-        return .missing(nearest: Spelling.suggestion(for: selector, among: actions))
+    }
+
+    /// The actions that do not exist, as far as that can be determined.
+    package var brokenActions: [Broken] {
+        broken(\.actions) { selector, members in
+            guard !KnownOutlets.actions.contains(selector) else { return nil }
+            let base = String(selector.prefix { $0 != ":" })
+            let names = [base] + base.ranges(of: "With").map { String(base[..<$0.lowerBound]) }
+            guard !names.contains(where: addedMembers.contains), members.variables[base] == nil else { return nil }
+            let same =
+                (members.selectors[selector] ?? [])
+                + names.flatMap { members.functions[$0] ?? [] }.filter { $0.value.mayBe(selector) }
+            guard !same.isEmpty else { return .missing(nearest: nil) }
+            guard same.count == 1, !members.areShown, same[0].value.isHiddenFromObjectiveC else { return nil }
+            return .hidden(InFile(same[0].value.name.value, path: same[0].path, at: same[0].range))
+        } candidates: { members in
+            members.functions.values.joined().filter { !$0.value.isHiddenFromObjectiveC }
+                .compactMap(\.value.actionSelector)
+        }
+    }
+
+    private func broken(
+        _ connections: (InterfaceObject) -> [Located<String>], gap: (String, Members) -> Gap?,
+        candidates: (Members) -> [String]
+    ) -> [Broken] {
+        var known: [String: Members?] = [:]
+        var spelling: [String: SpellingIndex] = [:]
+        return links.flatMap { link -> [Broken] in
+            guard let type = link.type else { return [] }
+            let typeName = type.qualifiedName
+            let members = known[typeName] ?? lineage(of: type).map(Members.init)
+            known[typeName] = .some(members)
+            guard let members else { return [] }
+            return connections(link.object).compactMap { name in
+                guard !name.value.isEmpty, !name.value.contains("&"), var gap = gap(name.value, members) else {
+                    return nil
+                }
+                if case .missing = gap {
+                    gap = .missing(
+                        nearest: spelling[typeName, default: SpellingIndex(candidates(members).sorted())]
+                            .suggestion(for: name.value))
+                }
+                return Broken(link: link, type: type, name: name, gap: gap)
+            }
+        }
+    }
+
+    /// The members of a class and of those of the control that it inherits from, by name.
+    private struct Members {
+        var variables: [String: [InFile<SwiftVariable>]] = [:]
+        var functions: [String: [InFile<SwiftFunction>]] = [:]
+
+        /// The functions whose selector an attribute writes.
+        var selectors: [String: [InFile<SwiftFunction>]] = [:]
+
+        /// Whether Objective-C sees members without an attribute.
+        let areShown: Bool
+
+        init(_ lineage: [SwiftMergedType]) {
+            areShown = lineage.contains(where: \.showsAllMembers)
+            for variable in lineage.flatMap(\.variables) {
+                variables[variable.value.name.value, default: []].append(variable)
+            }
+            for function in lineage.flatMap(\.functions) {
+                functions[function.value.name.value, default: []].append(function)
+                if let selector = function.value.selector { selectors[selector, default: []].append(function) }
+            }
+        }
     }
 
     /// The outlets whose type is implicitly unwrapped, of classes that nibs or storyboards hold, which none connects and
@@ -136,7 +193,7 @@ package struct InterfaceLinks: Sendable {
                 connected[parent.qualifiedName, default: []].formUnion(link.object.outlets.map(\.value))
             }
         }
-        let assigned = facts.files.reduce(into: Set<String>()) { $0.formUnion($1.assignedNames) }
+        let assigned = facts.files.reduce(into: Set<String>()) { $0.formUnion($1.replacedNames) }
         return holders.values.sorted { $0.type.qualifiedName < $1.type.qualifiedName }.flatMap { holder in
             holder.type.variables.filter { variable in
                 variable.value.isUnwrappedOutlet && !assigned.contains(variable.value.name.value)
@@ -173,11 +230,12 @@ extension SwiftFunction {
         isHidden(attributes, modifiers)
     }
 
+    /// The selector that its attribute writes; nil without one.
+    fileprivate var selector: String? { attributes.first { $0.name.value == "objc" }?.argument?.value }
+
     /// Whether the selector may be the function's: the same number of parts, and its name at the start.
     fileprivate func mayBe(_ selector: String) -> Bool {
-        if let argument = attributes.first(where: { $0.name.value == "objc" })?.argument {
-            return argument.value == selector
-        }
+        guard self.selector == nil else { return false }
         let base = selector.prefix { $0 != ":" }
         guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == parameters.count else { return false }
         return base == name.value || base.hasPrefix(name.value + "With")

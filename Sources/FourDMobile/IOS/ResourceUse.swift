@@ -96,9 +96,12 @@ struct ResourceUseSearch {
         return isAppBundle(bundle.value)
     }
 
-    /// Whether the class has no initialiser of its own that could take another kind of `nibName`.
+    /// Whether the class is a view controller and has no initialiser of its own that could take another kind of `nibName`.
     private func inheritsInitialisers(_ name: String) -> Bool {
-        guard let type = ios.facts.type(named: name) else { return false }
+        guard let type = ios.facts.type(named: name), type.declarations.first?.value.kind == .class,
+            ios.facts.inheritedNames(of: type.qualifiedName)?.contains(where: { $0.value.hasSuffix("Controller") })
+                == true
+        else { return false }
         return !type.functions.contains { function in
             function.value.isInitialiser && function.value.parameters.contains { $0.label == "nibName" }
         }

@@ -23,7 +23,7 @@ package struct UsageError: Error, Equatable {
         let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean \"\($0)\"?" }
         // A short list is printed in full.
         let list = (known.count > 1 ? "one of " : "") + known.joined(separator: ", ")
-        let all = 1...10 ~= known.count ? "; take \(list)" : ""
+        let all = 1...10 ~= known.count ? "; use \(list)" : ""
         return UsageError("unknown \(kind) \"\(word)\"\(meant ?? all)")
     }
 }

@@ -20,15 +20,8 @@ enum InterfaceAction: Rule {
         bad: InterfaceExample.with(action: "picks:"), good: InterfaceExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        control.interfaces.links.flatMap { link in
-            link.object.actions.compactMap { action -> Finding? in
-                guard let type = link.type, let gap = control.interfaces.gap(ofAction: action.value, in: type) else {
-                    return nil
-                }
-                return finding(
-                    gap, control, of: action, in: link, type, kind: "action", attribute: "@IBAction",
-                    consequence: "the app ends when the action is sent")
-            }
+        control.interfaces.brokenActions.map {
+            finding($0, kind: "action", attribute: "@IBAction", consequence: "the app crashes when the action is sent")
         }
     }
 

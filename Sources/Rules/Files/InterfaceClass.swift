@@ -33,12 +33,13 @@ enum InterfaceClass: Rule {
                 guard link.object.isOfTarget else { return nil }
                 return finding(
                     "the control declares no class \"\(name.value.shortened)\"", at: place, severity: .warning,
-                    consequence: "without it the app makes an object of UIKit's class, and ends at a connected outlet",
+                    consequence:
+                        "without it the app makes an object of UIKit's class, and crashes at a connected outlet",
                     help: "add the Swift file of the class below ios/Sources")
             }
             return finding(
                 "there is no class \"\(name.value.shortened)\"", at: place,
-                consequence: "the app makes an object of UIKit's class, and ends at a connected outlet",
+                consequence: "the app makes an object of UIKit's class, and crashes at a connected outlet",
                 notes: [Note("the class is declared here", at: meant.declaredName.location)],
                 fix: FixIt("change it to \"\(meant.name)\"", in: link.path, [TextEdit(name.range, meant.name)]))
         }

@@ -21,15 +21,8 @@ enum InterfaceOutlet: Rule {
         good: InterfaceExample.with())
 
     static func check(_ control: ControlModel) -> [Finding] {
-        control.interfaces.links.flatMap { link in
-            link.object.outlets.compactMap { outlet -> Finding? in
-                guard let type = link.type, let gap = control.interfaces.gap(ofOutlet: outlet.value, in: type) else {
-                    return nil
-                }
-                return finding(
-                    gap, control, of: outlet, in: link, type, kind: "outlet", attribute: "@IBOutlet",
-                    consequence: "the app ends when it loads the file")
-            }
+        control.interfaces.brokenOutlets.map {
+            finding($0, kind: "outlet", attribute: "@IBOutlet", consequence: "the app crashes when it loads the file")
         }
     }
 
@@ -41,11 +34,11 @@ enum InterfaceOutlet: Rule {
 extension Rule {
     /// What is wrong with a connection of a nib or storyboard.
     static func finding(
-        _ gap: InterfaceLinks.Gap, _ control: ControlModel, of name: Located<String>, in link: InterfaceLink,
-        _ type: SwiftMergedType, kind: String, attribute: String, consequence: String
+        _ broken: InterfaceLinks.Broken, kind: String, attribute: String, consequence: String
     ) -> Finding {
-        let place = Location(path: link.path, range: name.range)
-        switch gap {
+        let (type, name, path) = (broken.type, broken.name, broken.link.path)
+        let place = Location(path: path, range: name.range)
+        switch broken.gap {
         case .missing(let nearest):
             let declared = type.declarations.first.map {
                 Note("the class is declared here", at: Location(path: $0.path, range: $0.range))
@@ -55,7 +48,7 @@ extension Rule {
                 consequence: consequence,
                 help: nearest == nil ? "declare it with \(attribute), or remove the connection" : nil,
                 notes: [declared].compactMap { $0 },
-                fix: nearest.map { FixIt("change it to \"\($0)\"", in: link.path, [TextEdit(name.range, $0)]) })
+                fix: nearest.map { FixIt("change it to \"\($0)\"", in: path, [TextEdit(name.range, $0)]) })
         case .hidden(let member):
             return finding(
                 "\"\(member.value)\" of the class \"\(type.name)\" is not an \(attribute)", at: place,

@@ -19,19 +19,13 @@ enum OutletUnconnected: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         // A misspelt connection is the matter of `interface-outlet`.
-        let misspelt = control.interfaces.links.reduce(into: Set<String>()) { names, link in
-            for outlet in link.object.outlets {
-                if let type = link.type,
-                    case .missing(let meant?) = control.interfaces.gap(ofOutlet: outlet.value, in: type)
-                {
-                    names.insert(meant)
-                }
-            }
+        let misspelt = control.interfaces.brokenOutlets.reduce(into: Set<String>()) { names, outlet in
+            if case .missing(let meant?) = outlet.gap { names.insert(meant) }
         }
         return control.interfaces.unconnected.filter { !misspelt.contains($0.outlet.value) }.map { outlet, path in
             finding(
                 "the outlet \"\(outlet.value.shortened)\" is not connected", at: outlet.location,
-                consequence: "it is nil, and the app ends when code uses it",
+                consequence: "it is nil, and the app crashes when code uses it",
                 help: "connect it in \"\(path.lastPathPart)\", or declare it as an optional",
                 notes: [Note("this file holds the class", at: Location(path: path))])
         }

@@ -29,8 +29,8 @@ import Testing
     ])
     func staysSilent(_ old: String, _ new: String) {
         var sample = old.isEmpty ? InterfaceSample.with() : InterfaceSample.with((old, new))
-        sample.files[InterfaceSample.cell]? = (sample.files[InterfaceSample.cell] ?? "")
-            .replacing("@IBOutlet @objc", with: "@objc")
+        let cell = sample.files[InterfaceSample.cell] ?? ""
+        sample.files[InterfaceSample.cell] = cell.replacing("@IBOutlet @objc", with: "@objc")
         #expect(sample.findings(of: rule).isEmpty)
     }
 }

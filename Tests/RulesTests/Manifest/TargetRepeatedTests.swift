@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct TargetRepeatedTests {
     @Test(arguments: [
-        (#"{"target": ["ios", "«ios»"]}"#, #"{"target": ["ios"]}"#, "where one cannot build it"),
-        (#"{"target": ["ios", "«IOS»"]}"#, #"{"target": ["ios"]}"#, "where one cannot build it"),
+        (#"{"target": ["ios", "«ios»"]}"#, #"{"target": ["ios"]}"#, "that cannot build it"),
+        (#"{"target": ["ios", "«IOS»"]}"#, #"{"target": ["ios"]}"#, "that cannot build it"),
         (#"{"target": ["ios", "android", "«ios»"]}"#, #"{"target": ["ios", "android"]}"#, "does not offer the control"),
     ])
     func pointsAtTheRepetitionAndRemovesIt(_ marked: String, _ corrected: String, _ consequence: String) throws {

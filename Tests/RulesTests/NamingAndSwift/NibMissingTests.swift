@@ -18,7 +18,7 @@ import Testing
         "let nib = UINib(nibName: \"PickCel\", bundle: Bundle(for: PickCell.self))",
         "let views = Bundle.main.loadNibNamed(\"PickCel\", owner: nil)",
         "let views = Bundle(for: PickCell.self).loadNibNamed(\"PickCel\", owner: nil)",
-        "enum Names { static let nib = \"PickCel\" }\nlet nib = UINib(nibName: Names.nib, bundle: nil)",
+        "enum Names { static let nib = \"PickCel\" }\nlet cell = UINib(nibName: Names.nib, bundle: nil)",
     ])
     func suggestsTheFileThatIsThere(_ line: String) throws {
         let sample = sample(line, ["ios/Sources/PickCell.xib": "<document/>"])

@@ -42,7 +42,10 @@ import Testing
         #expect(Self.made.with(files).findings(of: rule).map(\.message) == [])
     }
 
-    @Test(arguments: ["OtherRow<Int>(key)", "Rows.MyRow(key)", "makeRow(key)", "PasswordRow(key)", "RatingRow(key)"])
+    @Test(arguments: [
+        "PushRow<String>(key)", "PickerInlineRow<Int>(key)", "Rows.MyRow(key)", "makeRow(key)", "PasswordRow(key)",
+        "RatingRow(key)",
+    ])
     func takesOtherExpressionsForWhatTheyMayBe(_ row: String) {
         #expect(RowServiceSample.code(("EmailRow(key)", row)).findings(of: rule).isEmpty)
     }

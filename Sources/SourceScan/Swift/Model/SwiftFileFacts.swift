@@ -78,6 +78,17 @@ package struct SwiftFileFacts: Sendable {
         self.tokens = tokens
     }
 
+    /// Variables that get another value somewhere: those of `assignedNames` whose own value is replaced, not a part of it.
+    package var replacedNames: Set<String> {
+        var names: Set<String> = []
+        for index in 0..<tokens.count where tokens[index].isName {
+            let isPassed = tokens[index - 1].kind == .operator && tokens.isText(index - 1, "&")
+            if isPassed || tokens.isAssignment(index + 1) { names.insert(tokens.name(index)) }
+        }
+        // A key may be that of any variable.
+        return memberNames["setValue"] == nil && self.names["setValue"] == nil ? names : names.union(assignedNames)
+    }
+
     /// Whether the file is a unit test: it imports XCTest or Testing.
     package var importsTests: Bool {
         imports.contains { $0.module.value == "XCTest" || $0.module.value == "Testing" }
