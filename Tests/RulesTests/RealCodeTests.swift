@@ -5,14 +5,14 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Each file of real apps and libraries as a part of a control whose service is right: nothing false is reported. With
+/// Each Swift file of real apps and libraries as a part of a control whose service is right: nothing false is reported. With
 /// `INPUTCTL_REAL_CODE=DIR`; the counts by rule are printed.
 @Suite(.enabled(if: RealCode.folder != nil, "\(RealCode.missing)")) struct RealCodeTests {
     /// Rules that speak of what real files do have, and a control must not.
     private static let trueOfRealCode: Set = [
-        "capability-required", "source-encoding", "swift-entry-point", "swift-import-unknown", "swift-import-missing",
-        "swift-name-taken", "swift-type-missing", "tests-injected", "swift-tag-unknown", "kotlin-foreign-r",
-        "kotlin-package", "kotlin-permission",
+        "capability-required", "nib-missing", "resource-missing", "source-encoding", "swift-entry-point",
+        "swift-import-unknown", "swift-import-missing", "swift-name-taken", "swift-type-missing", "tests-injected",
+        "swift-tag-unknown",
     ]
 
     @Test func swiftFilesBesideAServiceGiveNothingFalse() throws {
@@ -20,16 +20,6 @@ import Testing
         Self.judge(files) { file in
             var texts = RowServiceSample().files.mapValues { Array($0.utf8) }
             texts["ios/Sources/Real/\(file.name)"] = file.bytes
-            return texts
-        }
-    }
-
-    @Test func kotlinFilesBesideAClassGiveNothingFalse() throws {
-        let files = RealCode(folder: try #require(RealCode.folder)).kotlin
-        let control = RuleRegistry.rule("kotlin-missing")?.info.good.files ?? [:]
-        Self.judge(files) { file in
-            var texts = control.mapValues { Array($0.utf8) }
-            texts["android/inputControl/\(file.name)"] = file.bytes
             return texts
         }
     }

@@ -227,8 +227,8 @@ private struct XcodeProject {
             folder += "/" + part.lowercased()
             groups.insert(folder)
         }
-        let place = path.prefix(group.count - 1) + rest.split(separator: "/").map { "/" + $0 }.joined()
-        return place.lowercased() == path.lowercased() ? nil : String(place)
+        let place = String(path.prefix(group.count - 1)) + rest.split(separator: "/").map { "/" + $0 }.joined()
+        return place.lowercased() == path.lowercased() ? nil : place
     }
 }
 

@@ -36,16 +36,17 @@ struct ResourceUseSearch {
 
     /// All uses, in the order of the sources and of their places.
     func uses() -> [ResourceUse] {
-        let called = table.reduce(into: Set<String>()) { names, api in
-            switch api.call {
-            case .makes(let name), .ofBundle(let name): names.insert(name)
-            case .makesOwn: names.formUnion(ownTypes)
-            }
-        }
-        let constants = ConstantNames(ios.facts)
+        lazy var constants = ConstantNames(ios.facts)
         return ios.sources.flatMap { source -> [ResourceUse] in
             let facts = source.facts
-            let names = called.filter { facts.names[$0] != nil || facts.memberNames[$0] != nil }
+            func isNamed(_ name: String) -> Bool { facts.names[name] != nil || facts.memberNames[name] != nil }
+            var names: Set<String> = []
+            for api in table {
+                switch api.call {
+                case .makes(let name), .ofBundle(let name): if isNamed(name) { names.insert(name) }
+                case .makesOwn: if isNamed(api.label ?? "") { names.formUnion(ownTypes.filter(isNamed)) }
+                }
+            }
             guard !names.isEmpty else { return [] }
             return SwiftUse.all(of: names, in: facts).flatMap { use in
                 table.compactMap { resource(use, $0, in: source, constants) }
@@ -138,7 +139,7 @@ private struct ConstantNames {
     private let assigned: Set<String>
 
     init(_ facts: SwiftFacts) {
-        var constants: [String: [(SwiftConstant, String)]] = [:]
+        var constants: [String: [(constant: SwiftConstant, path: String)]] = [:]
         var counts: [String: Int] = [:]
         var assigned: Set<String> = []
         for file in facts.files {

@@ -46,7 +46,7 @@ package struct ServiceLinks: Sendable {
     package let meant: [ServiceClass]
 
     package init(_ ios: IOSBuild) {
-        let listed = Set(ios.services.map { Array($0.name.utf8) })
+        let listed = Set(ios.services.map(\.name))
         links = ios.services.map { ServiceLink(service: $0, target: Self.target(of: $0, listed, in: ios)) }
         var seen: Set<String> = []
         let reached = links.compactMap(\.type).filter { seen.insert($0.qualifiedName).inserted }
@@ -65,12 +65,12 @@ package struct ServiceLinks: Sendable {
     }
 
     private static func target(
-        of service: NamedService, _ listed: Set<[UInt8]>, in ios: IOSBuild
+        of service: NamedService, _ listed: Set<String>, in ios: IOSBuild
     ) -> ServiceLink.Target {
         if let type = ios.loadedClass(service.name) { return .loaded(type) }
         if let type = ios.declaredClass(service.name) ?? ios.nestedClass(service.name) {
             guard let runtimeName = type.runtimeName else { return .notExposed(type) }
-            return listed.contains(Array(runtimeName.value.utf8)) ? .missing : .exposedOtherwise(type, as: runtimeName)
+            return listed.contains(runtimeName.value) ? .missing : .exposedOtherwise(type, as: runtimeName)
         }
         if let part = ios.facts.type(named: service.name)?.declarations.first,
             part.value.kind == .struct || part.value.kind == .enum

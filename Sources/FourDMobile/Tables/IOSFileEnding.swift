@@ -43,8 +43,8 @@ package struct IOSFileEnding: Sendable, Hashable {
     ]
 
     private static let byEnding: [String: IOSFileEnding] = rows.reduce(into: [:]) { table, row in
-        for ending in row.endings.split(separator: " ") {
-            table[String(ending)] = IOSFileEnding(build: row.build, content: row.content)
+        for ending in row.endings.utf8.split(separator: UInt8(ascii: " ")) {
+            table[String(Substring(ending))] = IOSFileEnding(build: row.build, content: row.content)
         }
     }
 

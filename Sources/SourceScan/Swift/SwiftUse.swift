@@ -39,12 +39,12 @@ package struct SwiftUse: ConditionalCode, Sendable, Hashable {
     /// All uses of `names` in the code of a file that an app can compile, in the order of their places.
     package static func all(of names: Set<String>, in file: SwiftFileFacts) -> [SwiftUse] {
         let tokens = file.tokens
-        let symbols = Set(names.compactMap(tokens.symbols.symbol))
+        let symbols = Set(names.compactMap { tokens.symbols.symbol(of: $0).map(Int.init) })
         guard !symbols.isEmpty else { return [] }
         var conditions = SwiftConditions()
         return (0..<tokens.count).compactMap { index in
             if tokens[index].kind == .branch { conditions.take(tokens[index], tokens) }
-            guard tokens[index].isName, symbols.contains(tokens[index].symbol) else { return nil }
+            guard tokens[index].isName, symbols.contains(Int(tokens[index].symbol)) else { return nil }
             return use(at: index, tokens, conditions.current)
         }
     }

@@ -138,10 +138,11 @@ extension SwiftEvaluator {
         in range: Range<Int>, _ context: EvaluationContext, _ state: EvaluationState
     ) -> [AbstractValue] {
         let tokens = file(context.file).tokens
-        var seen: Set<Int32> = []
+        var seen: Set<Int> = []
         var values: [AbstractValue] = []
         for place in tokens.indices(in: range)
-        where tokens[place].isName && !tokens[place - 1].isSign(".") && seen.insert(tokens[place].symbol).inserted {
+        where tokens[place].isName && !tokens[place - 1].isSign(".") && seen.insert(Int(tokens[place].symbol)).inserted
+        {
             guard spend() else { return [] }
             if let cell = cell(tokens.name(place), context), let value = state.cells[cell] { values.append(value) }
         }

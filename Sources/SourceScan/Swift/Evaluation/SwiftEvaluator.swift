@@ -19,7 +19,7 @@ final class SwiftEvaluator {
     /// Globals and static properties that were evaluated; nil while one is.
     var constants: [CodePlace: AbstractValue?] = [:]
 
-    private var mutating: [Int: Set<Int32>] = [:]
+    private var mutating: [Int: Set<Int>] = [:]
     private var steps = 0
     private var depth = 0
     private var lastNumber = 0
@@ -47,7 +47,7 @@ final class SwiftEvaluator {
     }
 
     /// The words of a file that are methods which change their value.
-    func mutatingSymbols(_ number: Int) -> Set<Int32> {
+    func mutatingSymbols(_ number: Int) -> Set<Int> {
         if let known = mutating[number] { return known }
         let symbols = SwiftNameScanner.mutatingSymbols(file(number).tokens)
         mutating[number] = symbols

@@ -55,7 +55,7 @@ struct SwiftNameScanner {
 
     /// Whether the name at `index` is given a value, changed by a method, or passed to be changed, other than in its
     /// declaration.
-    static func isAssigned(_ index: Int, _ tokens: TokenList, _ mutating: Set<Int32>) -> Bool {
+    static func isAssigned(_ index: Int, _ tokens: TokenList, _ mutating: Set<Int>) -> Bool {
         if tokens[index - 1].kind == .operator, tokens.isText(index - 1, "&") { return true }
         switch tokens.word(index - 1) {
         case .let, .var, .case, .typealias: return false
@@ -75,7 +75,7 @@ struct SwiftNameScanner {
                 break
             }
         }
-        if tokens[next].isSign("."), tokens[next + 1].isName { return mutating.contains(tokens[next + 1].symbol) }
+        if tokens[next].isSign("."), tokens[next + 1].isName { return mutating.contains(Int(tokens[next + 1].symbol)) }
         if tokens[next].isClose(")"), tokens.isAssignment(next + 1) { return true }
         guard tokens[next].kind == .operator, SwiftPrecedence(tokens.text(tokens[next].range)) == .assignment else {
             return false
@@ -84,8 +84,8 @@ struct SwiftNameScanner {
     }
 
     /// The words of a file that are methods which change their value.
-    static func mutatingSymbols(_ tokens: TokenList) -> Set<Int32> {
-        Set(mutatingMethods.compactMap(tokens.symbols.symbol))
+    static func mutatingSymbols(_ tokens: TokenList) -> Set<Int> {
+        Set(mutatingMethods.compactMap { tokens.symbols.symbol(of: $0).map(Int.init) })
     }
 
     /// Methods of Swift's collections and values that change them.
