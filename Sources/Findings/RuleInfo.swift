@@ -38,7 +38,7 @@ package struct RuleExample: Sendable {
 }
 
 /// A rule's declaration: what it is called, what it predicts, from where that is known, and how it looks.
-package struct RuleInfo: Sendable {
+package final class RuleInfo: Sendable {
     /// Kebab-case, never reused, and independent of the wording of messages.
     package let id: String
     package let group: RuleGroup

@@ -17,7 +17,7 @@ package struct ComparedControl: Sendable {
     package let hasCode: Bool
     package let claims: [Claim]
 
-    package init(_ control: ControlModel, claims spaces: Set<ClaimSpace> = Set(ClaimSpace.allCases)) {
+    package init(_ control: ControlModel, claims spaces: [ClaimSpace] = ClaimSpace.allCases) {
         manifestPath = control.manifestPath
         siblingsFolder = control.project.siblingsFolder
         let text = control.manifest?.value("name")?.string.flatMap { $0.isEmpty ? nil : $0 }

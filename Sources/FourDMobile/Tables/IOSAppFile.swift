@@ -61,16 +61,15 @@ package struct IOSAppFile: Sendable, Hashable {
         ("Resources/StructuresModel.strings", .app),
     ]
 
-    private static let files: [String: IOSAppFile] = rows.reduce(into: [:]) { table, row in
-        table[row.path.lowercased()] = IOSAppFile(winner: row.winner)
-    }
-
     /// The file of the app at `path` of its project, in any case: the disks of Macs ignore it; nil when there is none.
     package static func at(_ path: String) -> IOSAppFile? {
         let path = path.lowercased()
-        if let file = files[path] { return file }
-        for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
-            if let folder = files[String(path[...end])] { return folder }
+        let length = path.utf8.count
+        for row in rows {
+            let isFolder = row.path.utf8.last == UInt8(ascii: "/")
+            guard isFolder ? row.path.utf8.count < length : row.path.utf8.count == length else { continue }
+            let known = row.path.lowercased()
+            if isFolder ? path.hasPrefix(known) : path == known { return IOSAppFile(winner: row.winner) }
         }
         return nil
     }

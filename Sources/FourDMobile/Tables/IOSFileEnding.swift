@@ -42,15 +42,15 @@ package struct IOSFileEnding: Sendable, Hashable {
         ("heic heif webp bmp tif tiff", .ignored, .picture),
     ]
 
-    private static let byEnding: [String: IOSFileEnding] = rows.reduce(into: [:]) { table, row in
-        for ending in row.endings.utf8.split(separator: UInt8(ascii: " ")) {
-            table[String(Substring(ending))] = IOSFileEnding(build: row.build, content: row.content)
-        }
-    }
-
     /// The row for a file of this name, in any case.
     package static func of(_ name: String) -> IOSFileEnding {
-        name.fileEnding.flatMap { byEnding[$0] } ?? IOSFileEnding(build: .ignored, content: .unknown)
+        guard let ending = name.fileEnding else { return IOSFileEnding(build: .ignored, content: .unknown) }
+        for row in rows where row.endings.utf8.count >= ending.utf8.count {
+            for known in row.endings.utf8.split(separator: UInt8(ascii: " ")) where known.elementsEqual(ending.utf8) {
+                return IOSFileEnding(build: row.build, content: row.content)
+            }
+        }
+        return IOSFileEnding(build: .ignored, content: .unknown)
     }
 }
 

@@ -25,7 +25,9 @@ package struct OptionUsage: Sendable {
     package let arity: Arity
 
     /// What stands for the option's value in help texts; nil for an option without one.
-    package let placeholder: String?
+    package var placeholder: String? { choices.isEmpty ? freeValue : choices.joined(separator: "|") }
+
+    private let freeValue: String?
 
     /// The values it may have; empty if every string is allowed.
     package let choices: [String]
@@ -41,13 +43,13 @@ package struct OptionUsage: Sendable {
     ) {
         self.name = name
         self.arity = arity
-        self.placeholder = placeholder
+        freeValue = placeholder
         self.choices = choices
         self.summary = summary
     }
 
     fileprivate static func choice(_ name: String, _ choices: [String], _ summary: String) -> OptionUsage {
-        OptionUsage(name, .single, choices.joined(separator: "|"), summary, choices: choices)
+        OptionUsage(name, .single, nil, summary, choices: choices)
     }
 }
 

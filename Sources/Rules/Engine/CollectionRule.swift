@@ -23,7 +23,7 @@ extension CollectionRule {
     }
 
     package static func compared(in control: ControlModel) -> [Note] {
-        ComparedControl(control, claims: Set(spaces)).claims.map { Note($0.words, at: $0.location) }
+        ComparedControl(control, claims: spaces).claims.map { Note($0.words, at: $0.location) }
     }
 
     /// The note that shows the other control's claim.

@@ -20,7 +20,7 @@ package enum RuleEngine {
         return Report(
             findings: run.findings, skipped: run.skipped, controls: controls.count,
             files: controls.reduce(0) { $0 + $1.filesRead }, rules: rules.count,
-            rulesRun: run.rulesRun.count,
+            rulesRun: run.hasRun.count { $0 },
             sources: controls.reduce(into: [:]) { sources, control in
                 for file in control.files { sources[file.path] = file }
             },
@@ -36,8 +36,8 @@ private struct RuleRun {
     private(set) var findings: [Finding] = []
     private(set) var skipped: [SkippedCheck] = []
 
-    /// The ids of the rules that ran on at least one control.
-    private(set) var rulesRun: Set<String> = []
+    /// Whether each of the rules ran on at least one control.
+    private(set) var hasRun: [Bool]
 
     /// What is kept of the controls that are compared with others.
     private var compared: [ComparedControl] = []
@@ -46,12 +46,13 @@ private struct RuleRun {
     private var comparable: [String: [Int]] = [:]
 
     /// Where the rules about several controls compare claims.
-    private let spaces: Set<ClaimSpace>
+    private let spaces: [ClaimSpace]
 
     init(rules: [any Rule.Type], platforms: Set<Platform>) {
         self.rules = rules
         self.platforms = platforms
-        spaces = Set(rules.compactMap { $0.comparison }.flatMap { $0.spaces })
+        hasRun = Array(repeating: false, count: rules.count)
+        spaces = rules.compactMap { $0.comparison }.flatMap { $0.spaces }
     }
 
     mutating func check(_ control: ControlProject) {
@@ -62,11 +63,11 @@ private struct RuleRun {
         let isCompared = control.siblingsFolder != nil && !spaces.isEmpty
         if isCompared { compared.append(ComparedControl(model, claims: spaces)) }
         let readable = SkipReason.Readable(model)
-        for rule in rules {
+        for (number, rule) in rules.enumerated() {
             if let skipReason = SkipReason(to: rule.info, on: readable, platforms: platforms) {
                 withheld[skipReason.rawValue].append(rule.info.id)
             } else if rule.comparison != nil {
-                rulesRun.insert(rule.info.id)
+                hasRun[number] = true
                 if isCompared { comparable[rule.info.id, default: []].append(compared.count - 1) }
             } else {
                 let all = rule.check(model).filter { !unreadable.isInManifest($0) }
@@ -75,7 +76,7 @@ private struct RuleRun {
                 let lost = Set(all.compactMap(unreadable.skip))
                 let gap = all.isEmpty ? rule.skipped(model) : nil
                 for gap in lost.union([gap].compactMap { $0 }) { incomplete[gap, default: []].append(rule.info.id) }
-                if gap == nil, lost.isEmpty || !found.isEmpty { rulesRun.insert(rule.info.id) }
+                if gap == nil, lost.isEmpty || !found.isEmpty { hasRun[number] = true }
             }
         }
         for (skipReason, ids) in zip(SkipReason.allCases, withheld) where !ids.isEmpty {

@@ -8,6 +8,7 @@ struct SwiftNameScanner {
 
     static func scan(_ tokens: TokenList) -> SwiftNameScanner {
         var scanner = SwiftNameScanner()
+        scanner.names.reserveCapacity(tokens.symbols.count)
         var seen = Array(repeating: UInt8(0), count: tokens.symbols.count)
         let mutating = mutatingSymbols(tokens)
         for index in 0..<tokens.count where tokens[index].isName {
