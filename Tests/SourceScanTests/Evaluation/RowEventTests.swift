@@ -115,6 +115,22 @@ import Testing
         #expect(outcomes.map(\.kind) == [.unknown(reason: "the builder has no body")])
     }
 
+    /// None of these compiles.
+    @Test(arguments: [
+        "break", "fallthrough", "guard format == \"a\" else {}", "guard format == \"b\" else { x }\nbreak",
+    ])
+    func codeWithoutAWayOutIsUnknown(_ body: String) {
+        let text = """
+            class A: B {
+                func buildActionParameterCustomFormatRow(key: String, format: String, onRowEvent: X) -> R? {
+                    \(body)
+                }
+            }
+            """
+        let outcomes = evaluation(of: [text])?.outcomes ?? []
+        #expect(outcomes.map(\.kind) == [.unknown(reason: "the code ends without a return")])
+    }
+
     @Test func onlyTheRightLabelsMakeABuilder() {
         let text = """
             func buildActionParameterCustomFormatRow(key: String, format: String, onEvent: X) -> R? { nil }

@@ -55,11 +55,12 @@ extension SwiftEvaluator {
             guard case .returned(let value) = exit.exit else { continue }
             outcomes += value.options.map { outcome($0, builder, exit.state, context) }
         }
-        if state.isReachable {
+        outcomes += stops.map { outcome(.never, $0.place, $0.assumption) }
+        // Code that does not compile may leave no way out.
+        if state.isReachable || outcomes.isEmpty {
             let place = CodePlace(file: number, range: builder.function.name.range)
             outcomes.append(outcome(.unknown(reason: "the code ends without a return"), place, state.assumption))
         }
-        outcomes += stops.map { outcome(.never, $0.place, $0.assumption) }
         return evaluation(outcomes)
     }
 
