@@ -227,7 +227,7 @@ private struct XcodeProject {
             folder += "/" + part.lowercased()
             groups.insert(folder)
         }
-        let place = String(path.prefix(group.count - 1)) + rest.split(separator: "/").map { "/" + $0 }.joined()
+        let place = ([path.prefix(group.count - 1)] + rest.split(separator: "/")).joined(separator: "/")
         return place.lowercased() == path.lowercased() ? nil : place
     }
 }

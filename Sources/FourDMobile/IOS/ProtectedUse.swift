@@ -24,7 +24,7 @@ extension IOSBuild {
         var found: [(name: InFile<String>, apis: [ProtectedAPI])] = []
         let uses = ProtectedUseSearch(self, table)
         for api in table {
-            guard let use = api.uses.lazy.compactMap(uses.first).first else { continue }
+            guard let use = uses.first(of: api) else { continue }
             if let index = found.firstIndex(where: { $0.name == use }) {
                 found[index].apis.append(api)
             } else {
@@ -91,8 +91,16 @@ private struct ProtectedUseSearch {
         self.own = own
     }
 
+    /// The first place of the first use of a row that there is; nil when there is none.
+    func first(of api: ProtectedAPI) -> InFile<String>? {
+        for use in api.uses {
+            if let place = first(use) { return place }
+        }
+        return nil
+    }
+
     /// The first place of a use; nil when there is none.
-    func first(_ use: ProtectedAPI.Use) -> InFile<String>? {
+    private func first(_ use: ProtectedAPI.Use) -> InFile<String>? {
         guard own.isDisjoint(with: use.foreignNames) else { return nil }
         for file in files {
             guard let found = file.uses.first(where: { matches(use, $0, in: file) }) else { continue }

@@ -22,10 +22,11 @@ enum InterfaceClass: Rule {
     static func check(_ control: ControlModel) -> [Finding] {
         guard let ios = control.ios, ios.foreignCode == nil else { return [] }
         var seen: Set<[String]> = []
-        var spelling = SpellingIndex(ios.classes.map(\.name))
+        lazy var spelling = SpellingIndex(ios.classes.map(\.name))
         return control.interfaces.links.compactMap { link in
             let name = link.object.customClass
-            guard link.type == nil, link.object.isOfTarget || link.object.module == nil, !name.value.hasPrefix("___"),
+            guard link.type == nil, !link.object.isPlaceholder, link.object.isOfTarget || link.object.module == nil,
+                !name.value.hasPrefix("___"),
                 AppSwiftName.named(name.value) == nil, seen.insert([link.path, name.value]).inserted
             else { return nil }
             let place = Location(path: link.path, range: name.range)

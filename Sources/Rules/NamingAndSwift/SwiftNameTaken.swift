@@ -30,12 +30,12 @@ enum SwiftNameTaken: Rule {
         let names = control.ios?.sharedNames ?? []
         return (names.filter { $0.kind != .member } + names.filter { $0.kind == .member }).compactMap { declared in
             if let app = declared.taken { return taken(declared, by: app) }
-            let builds = [declared.condition.inDebug, declared.condition.inRelease].enumerated()
-                .filter { $0.element == true }.map(\.offset)
-            let met = builds.lazy.compactMap { first[$0][declared.key] }.first
-            for build in builds {
-                // Names that only their own files can use do not meet.
+            var met: SwiftSharedName?
+            for build in 0..<2
+            where (build == 0 ? declared.condition.inDebug : declared.condition.inRelease) == true {
                 let known = first[build][declared.key]
+                met = met ?? known
+                // Names that only their own files can use do not meet.
                 if known.map({ $0.isPrivate && !declared.isPrivate }) ?? true { first[build][declared.key] = declared }
             }
             guard let other = met else { return nil }

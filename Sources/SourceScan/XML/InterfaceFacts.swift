@@ -10,6 +10,9 @@ package struct InterfaceObject: Sendable, Hashable {
     /// Whether the module is that of the app, whatever `module` says.
     package let isOfTarget: Bool
 
+    /// Whether the file names the class only for Xcode: code makes the object, such as the owner of a nib.
+    package let isPlaceholder: Bool
+
     /// The properties of the object that are connected, in the order of their places.
     package internal(set) var outlets: [Located<String>] = []
 
@@ -65,7 +68,8 @@ package struct InterfaceFacts: Sendable {
             objects.append(
                 InterfaceObject(
                     customClass: name, module: element.attribute("customModule"),
-                    isOfTarget: element.attribute("customModuleProvider")?.value == "target"))
+                    isOfTarget: element.attribute("customModuleProvider")?.value == "target",
+                    isPlaceholder: element.name.value == "placeholder"))
             return objects.count - 1
         }
 

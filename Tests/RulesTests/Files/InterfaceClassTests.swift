@@ -26,6 +26,8 @@ import Testing
             "customClass=\"PickCel\" customModule=\"Eureka\""
         ),
         ("customClass=\"PickCell\"", "customClass=\"IconLabel\""),
+        // The class of the owner is a word for Xcode.
+        ("id=\"-1\"", "id=\"-1\" customClass=\"PickCel\""),
         ("public class PickCell", "@objc(PickCell) public class Picked"),
     ])
     func staysSilent(_ old: String, _ new: String) {
