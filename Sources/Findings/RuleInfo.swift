@@ -50,7 +50,7 @@ package final class RuleInfo: Sendable {
     package let summary: String
 
     /// What 4D does, and what goes wrong because of it: full sentences.
-    package let rationale: String
+    package var rationale: String { makeRationale() }
 
     /// From where the behaviour is known: the method, class, or page.
     package let source: String
@@ -75,12 +75,14 @@ package final class RuleInfo: Sendable {
     /// Gives no finding of this rule.
     package var good: RuleExample { makeGood() }
 
-    // Examples are made when they are asked for: a run that only checks has no use for them.
+    // Made when they are needed: a run that only checks has no use for them.
+    private let makeRationale: @Sendable () -> String
     private let makeBad: @Sendable () -> RuleExample
     private let makeGood: @Sendable () -> RuleExample
 
     package init(
-        id: String, group: RuleGroup, severity: Severity, summary: String, rationale: String, source: String = "",
+        id: String, group: RuleGroup, severity: Severity, summary: String,
+        rationale: @autoclosure @escaping @Sendable () -> String, source: String = "",
         facts: [String] = [],
         remedy: String, needs: [RuleNeed], platform: Platform? = nil, reads: [String] = [],
         bad: @autoclosure @escaping @Sendable () -> RuleExample,
@@ -90,7 +92,7 @@ package final class RuleInfo: Sendable {
         self.group = group
         self.severity = severity
         self.summary = summary
-        self.rationale = rationale
+        makeRationale = rationale
         self.source = source
         self.facts = facts
         self.remedy = remedy

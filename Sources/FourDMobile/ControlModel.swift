@@ -41,6 +41,9 @@ package final class ControlModel: Sendable {
     /// The nibs and storyboards of the iOS app with the classes that they are connected with.
     package let interfaces: InterfaceLinks
 
+    /// What classes of rows and cells lack, in the order of the files.
+    package let rowClassGaps: [RowClassGap]
+
     /// The platforms that the user selected.
     private let selected: Set<Platform>
 
@@ -68,6 +71,7 @@ package final class ControlModel: Sendable {
         let links = services
         missingResources = MissingResource.all(in: control, ios)
         interfaces = InterfaceLinks(control, ios)
+        rowClassGaps = Self.rowClassGaps(ios, of: control)
         rowBuilders = ios.map { Self.evaluatedBuilders($0, links, format?.string) } ?? []
     }
 

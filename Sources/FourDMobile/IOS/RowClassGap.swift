@@ -17,9 +17,9 @@ package enum RowClassGap: Sendable {
 
 extension ControlModel {
     /// In the order of the files.
-    package var rowClassGaps: [RowClassGap] {
-        guard let (ios, _) = knownSwift, ios.foreignCode == nil else { return [] }
-        return RowClassSearch(ios, all: swift).gaps
+    static func rowClassGaps(_ ios: IOSBuild?, of control: ControlProject) -> [RowClassGap] {
+        guard let ios, ios.injection.isOn, ios.incompleteSource == nil, ios.foreignCode == nil else { return [] }
+        return RowClassSearch(ios, all: control.swift).gaps
     }
 
     /// The calls of methods that a `BaseRow` does not have, in the order of the files.

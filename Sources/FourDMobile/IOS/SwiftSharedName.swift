@@ -76,7 +76,7 @@ package struct SwiftSharedName: ConditionalCode, Sendable {
     /// Whether an extension is one for some values only: it has a `where`.
     private static func isConstrained(_ type: SwiftType, in file: SourceFile) -> Bool {
         let header = file.bytes[type.name.range.upperBound..<type.range.upperBound].prefix { $0 != UInt8(ascii: "{") }
-        return header.hasWord("where")
+        return header.words.contains { $0.elementsEqual("where".utf8) }
     }
 }
 
@@ -104,10 +104,13 @@ extension SwiftFunction {
         guard condition.isSometimes, let body else { return nil }
         let header = file.bytes[name.range.upperBound..<body.lowerBound]
         guard !header.prefix(while: { $0 != UInt8(ascii: "(") }).contains(UInt8(ascii: "<")) else { return nil }
-        guard !header.hasWord("where"), !header.hasWord("some") else { return nil }
+        let words = header.words
+        guard !words.contains(where: { $0.elementsEqual("where".utf8) || $0.elementsEqual("some".utf8) }) else {
+            return nil
+        }
         let types = parameters.map { Self.unspaced($0.type?.value ?? "") }
         return fullName + types.joined(separator: ",") + Self.unspaced(returnType?.value ?? "")
-            + (header.hasWord("async") ? " async" : "")
+            + (words.contains { $0.elementsEqual("async".utf8) } ? " async" : "")
     }
 
     private static func unspaced(_ type: String) -> String {
@@ -116,9 +119,8 @@ extension SwiftFunction {
 }
 
 extension Collection<UInt8> {
-    fileprivate func hasWord(_ word: String) -> Bool {
+    fileprivate var words: [SubSequence] {
         split { !$0.isASCIILetter && !$0.isASCIIDigit && $0 != UInt8(ascii: "_") && $0 < 0x80 }
-            .contains { $0.elementsEqual(word.utf8) }
     }
 }
 

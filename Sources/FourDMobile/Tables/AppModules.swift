@@ -10,7 +10,7 @@ package enum AppModules {
     /// Those of Swift and of the iOS SDK, older and newer ones too: a module of Apple is never foreign.
     ///
     /// Source: Apple, "Technologies" of the developer documentation and the module maps of the iOS SDKs.
-    package static let apple: Set = [
+    package static let apple = [
         "Accelerate", "Accessibility", "AccessoryLiveActivities", "AccessoryNotifications", "AccessorySetupKit",
         "AccessoryTransportExtension", "Accounts", "ActivityKit", "AdAttributionKit", "AddressBook",
         "AddressBookUI", "AdServices", "AdSupport", "AlarmKit", "AppClip", "AppIntents", "AppIntentsTypeSupport",
@@ -72,7 +72,7 @@ package enum AppModules {
     }
 
     /// All names, for suggestions.
-    package static let all: [String] = app + apple.sorted()
+    package static let all: [String] = app + apple
 
     /// Those with which UIKit is imported.
     ///

@@ -54,9 +54,10 @@ package enum KnownTypes {
 
     /// The name without the module it may be qualified with: `QMobileUI.ApplicationService`.
     package static func plain(_ name: String) -> String {
-        let parts = name.split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, modules.contains(String(parts[0])) else { return name }
-        return String(parts[1])
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), modules.contains(String(name[..<dot])) else {
+            return name
+        }
+        return String(name[name.utf8.index(after: dot)...])
     }
 
     private static let modules: Set = ["QMobileUI", "Foundation", "ObjectiveC", "Swift", "UIKit", "Eureka"]
