@@ -5,9 +5,16 @@
 package enum AndroidLibraries {
     /// Whether `path`, a package or what is in one, belongs to Kotlin, Android or a library of the app.
     package static func contains(_ path: String) -> Bool {
-        let parts = path.split(separator: ".", maxSplits: depth).prefix(depth)
-        let beginnings = Set(parts.indices.map { parts[...$0].joined(separator: ".") })
-        return !beginnings.isDisjoint(with: packages) && beginnings.isDisjoint(with: absent)
+        var isKnown = false
+        var end = path.startIndex
+        for _ in 0..<depth where end < path.endIndex {
+            let next = end == path.startIndex ? end : path.utf8.index(after: end)
+            end = path.utf8[next...].firstIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+            let beginning = String(path[..<end])
+            if absent.contains(beginning) { return false }
+            isKnown = isKnown || packages.contains(beginning)
+        }
+        return isKnown
     }
 
     /// How many parts a package in the tables has at most.

@@ -2,8 +2,10 @@
 /// which the app's class `R` holds too, and what the other libraries call theirs `[kotlin-14]`, `[kotlin-21]`, `[android-5]`.
 package enum AppResources {
     /// The names of QMobileUI and of the template, by kind of resource.
-    package static let names: [String: Set<String>] = table.mapValues {
-        Set($0.split(whereSeparator: \.isWhitespace).map(String.init))
+    package static let names: [String: Set<String>] = table.mapValues(words)
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) })
     }
 
     /// Whether a library of the app may have a resource of this kind and name, so that nothing can be said of it.
@@ -56,7 +58,7 @@ package enum AppResources {
     ]
 
     /// Ids in the libraries that have none of the prefixes: also each choice of an attribute is one.
-    private static let libraryIDs: Set<String> = Set(idWords.split(whereSeparator: \.isWhitespace).map(String.init))
+    private static let libraryIDs = words(idWords)
 
     private static let table: [String: String] = [
         "anim": """

@@ -31,8 +31,8 @@ enum KotlinIcon: Rule {
         guard control.isActionControl, let android = control.android else { return [] }
         let resources = AndroidResourceIndex(control.project, android)
         let unreachable = resources.unreachableDrawables
-        let drawables = [resources.names["drawable"], AppResources.names["drawable"]].compactMap { $0 }
-        var suggestions = Spelling.Suggestions(drawables.flatMap { $0 })
+        lazy var suggestions = Spelling.Suggestions(
+            [resources.names["drawable"], AppResources.names["drawable"]].compactMap { $0 }.joined())
         return control.copiedKotlin.compactMap { source in
             let functions = source.facts.types.lazy.flatMap(\.functions)
             guard let name = functions.first(where: { $0.name.value == "getIconName" })?.returnedText,

@@ -25,11 +25,15 @@ enum TargetRepeated: Rule {
 
     static func check(_ control: ControlModel) -> [Finding] {
         guard control.isActionControl, let target = control.editor?.target else { return [] }
-        var first: [Platform: JSONNode] = [:]
+        var first: [String: JSONNode] = [:]
         var repeated: [(node: JSONNode, platform: Platform)] = []
         for entry in target.entries {
             guard let platform = entry.platform else { continue }
-            if first[platform] == nil { first[platform] = entry.node } else { repeated.append((entry.node, platform)) }
+            if first[platform.rawValue] == nil {
+                first[platform.rawValue] = entry.node
+            } else {
+                repeated.append((entry.node, platform))
+            }
         }
         let consequence =
             target.entries.count == 2
@@ -38,7 +42,7 @@ enum TargetRepeated: Rule {
         return repeated.map { element, platform in
             finding(
                 "duplicate target \(element.messageWords)", at: control.place(of: element), consequence: consequence,
-                notes: first[platform].map { [Note("the first one", at: control.place(of: $0))] } ?? [],
+                notes: first[platform.rawValue].map { [Note("the first one", at: control.place(of: $0))] } ?? [],
                 fix: control.removing(element))
         }
     }
