@@ -132,8 +132,15 @@ struct SourceWindow {
         }
 
         private mutating func add(_ text: String, _ columns: Int, _ range: Range<Int>) {
-            cells.append(Cell(text: text, columns: columns, range: range))
-            self.columns += columns
+            // `##[` is a command to old runners of GitHub's workflows.
+            let isCommand =
+                text.utf8.first == UInt8(ascii: "[") && bytes[..<range.lowerBound].suffix(2) == [0x23, 0x23]
+            let cell =
+                isCommand
+                ? Cell(text: "<U+005B>", columns: 8, range: range)
+                : Cell(text: text, columns: columns, range: range)
+            cells.append(cell)
+            self.columns += cell.columns
         }
     }
 

@@ -1,10 +1,11 @@
 import SourceText
 
-/// Makes text from files safe to print: nothing in it can move the cursor, change colours, reorder the line or hide.
+/// Makes text from files safe to print: nothing in it can move the cursor, change colours, reorder the line or hide, or be
+/// read as a command by the runner of a workflow.
 package enum TerminalEscaper {
     /// `text` on one line: line ends and tabs as `\n`, `\r` and `\t`, other unprintable characters as `<U+001B>`.
     package static func line(_ text: String) -> String {
-        if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+        if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return withoutCommands(text) }
         var result = ""
         for character in text {
             switch character {
@@ -15,12 +16,31 @@ package enum TerminalEscaper {
             default: result += self.character(character)
             }
         }
-        return result
+        return withoutCommands(result)
+    }
+
+    /// Shows the sign that makes a workflow command as its code point: GitHub's runner reads `::` at the start of a line,
+    /// which may be that of a word where a line is broken, and older ones read `##[` anywhere.
+    private static func withoutCommands(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in bytes.indices.dropFirst() {
+            let isColons = bytes[index] == UInt8(ascii: ":") && bytes[index - 1] == UInt8(ascii: ":")
+            let isInWord = index > 1 && (bytes[index - 2].isASCIILetter || bytes[index - 2].isASCIIDigit)
+            let isBracket =
+                index > 1 && bytes[index] == UInt8(ascii: "[")
+                && bytes[index - 2..<index].allSatisfy { $0 == UInt8(ascii: "#") }
+            guard isColons && !isInWord || isBracket else { continue }
+            result += bytes[copied..<index] + Array(isBracket ? "<U+005B>".utf8 : "<U+003A>".utf8)
+            copied = index + 1
+        }
+        return copied == 0 ? text : String(decoding: result + bytes[copied...], as: UTF8.self)
     }
 
     /// A line of source, whose tabs stay: text whose columns nobody counts.
     package static func source(_ line: some StringProtocol) -> String {
-        line.reduce(into: "") { $0 += $1 == "\t" ? "\t" : character($1) }
+        withoutCommands(line.reduce(into: "") { $0 += $1 == "\t" ? "\t" : character($1) })
     }
 
     /// `character` as it may be printed; the same when there is nothing to hide in it.

@@ -16,13 +16,17 @@ import Testing
         ("😀\u{FE00}\u{FE01}\u{FE02}", "😀\u{FE00}<U+FE01><U+FE02>"),
         ("\u{200D}\u{200D}a", "<U+200D><U+200D>a"),
         ("\u{FFFE}", "<U+FFFE>"),
+        ("::add-mask::e", ":<U+003A>add-mask::e"), ("a ::error::b", "a :<U+003A>error::b"),
+        ("a/::b", "a/:<U+003A>b"), (":::", ":<U+003A><U+003A>"), ("##[group]é", "##<U+005B>group]é"),
+        ("é::b", "é:<U+003A>b"), ("a##[b", "a##<U+005B>b"),
     ])
     func showsWhatWouldHideOrAct(_ text: String, _ shown: String) {
         #expect(Array(TerminalEscaper.line(text).unicodeScalars) == Array(shown.unicodeScalars))
     }
 
     @Test(arguments: [
-        "plain", "déjà vu", "e\u{301}", "氏名", "مثال", "می\u{200C}خواهم", "क्\u{200D}ष", "👩‍👩‍👧‍👦", "❤️‍🔥", "🏳️‍🌈", "1️⃣",
+        "plain", "View::class", "a: b", "#[", "# #[", "déjà vu", "e\u{301}", "氏名", "مثال", "می\u{200C}خواهم",
+        "क्\u{200D}ष", "👩‍👩‍👧‍👦", "❤️‍🔥", "🏳️‍🌈", "1️⃣",
         "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "⌚\u{FE0E}", "“quoted” — dash…", "\u{A0}", "\u{FFFD}",
     ])
     func leavesWritingAlone(_ text: String) {
