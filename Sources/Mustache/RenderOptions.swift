@@ -15,6 +15,10 @@ package struct RenderOptions: Hashable, Sendable {
     /// The result's largest size in bytes.
     package var maximumOutput = 16 << 20
 
+    /// By how many bytes the lines of a partial may be indented, with those of the partials around it: each line of the
+    /// partial repeats them.
+    package var maximumIndentation = 1000
+
     /// How many pieces may be rendered; partials that include themselves twice would otherwise never end.
     package var maximumSteps = 2_000_000
 

@@ -129,6 +129,12 @@ private struct Renderer {
                 "partials include each other deeper than \(maximum); "
                     + "\"\(name.text.shortened)\" includes itself without end")
         }
+        let maximum = options.maximumIndentation
+        guard frame.indentation.count + indentation.count <= maximum else {
+            return report(
+                .outputTooLarge, frame, name,
+                "the partial \"\(name.text.shortened)\" is indented by more than \(maximum) bytes")
+        }
         partialDepth += 1
         issues.formUnion(partial.issues)
         frames.append(
@@ -145,6 +151,8 @@ extension Renderer {
         if startsLine { write(frame.indentation[...]) }
         var lineStart = text.startIndex
         for index in text.indices where text[index] == .lineFeed && index + 1 < text.endIndex {
+            // The step after this one reports it.
+            guard output.count <= options.maximumOutput else { return }
             write(text[lineStart...index])
             write(frame.indentation[...])
             lineStart = index + 1

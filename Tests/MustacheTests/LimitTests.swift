@@ -21,6 +21,21 @@ import Testing
         #expect(render("{{#l}}{{/l}}", .object(["l": list]), options: options).text == "")
     }
 
+    /// One step writes the indentation once for each line of a partial.
+    @Test func anIndentedPartialEnds() {
+        var options = RenderOptions(escaping: .none)
+        options.maximumOutput = 100_000
+        let lines = String(repeating: "a\n", count: 1_000_000)
+        let indented = render(String(repeating: " ", count: 900) + "{{>p}}\n", partials: ["p": lines], options: options)
+        #expect(indented.issues.map(\.kind) == [.outputTooLarge])
+        let wide = render(String(repeating: " ", count: 1001) + "{{>p}}\n", partials: ["p": "a\n"], options: options)
+        #expect(wide.issues.map(\.kind) == [.outputTooLarge])
+        let nested = render(
+            String(repeating: " ", count: 600) + "{{>p}}\n",
+            partials: ["p": String(repeating: " ", count: 600) + "{{>q}}\n", "q": "a\n"], options: options)
+        #expect(nested.issues.map(\.kind) == [.outputTooLarge])
+    }
+
     @Test(arguments: [
         "{{", "{{{", "{{{a}} ", "{{=", "{{=a}} ", "{{!", "{{#a}}", "{{/a}}", "{{a}\n", "{{a b}}", " {{!}} ",
     ])

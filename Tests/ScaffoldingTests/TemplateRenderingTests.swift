@@ -51,6 +51,22 @@ import Testing
         #expect(files.map(\.path) == files.map(\.path).sorted())
     }
 
+    @Test func theFilesTogetherHaveALimit() throws {
+        let entries = (0..<5).map { "{ \"source\": \"big.bin\", \"path\": \"\($0).bin\", \"raw\": true }" }
+        let files = [
+            "t/template.json": """
+            { "title": "T", "description": "D", "platforms": ["ios"], "types": ["text"],
+              "files": [\(entries.joined(separator: ", "))] }
+            """,
+            "t/big.bin": String(repeating: "x", count: 15 << 20),
+        ]
+        guard case .failure(let failure) = try render(files, platforms: [.ios]) else {
+            Issue.record("75 MB were rendered")
+            return
+        }
+        #expect(failure.issues.contains { $0.message.hasPrefix("the files up to this one are larger than") })
+    }
+
     @Test func leavesOutWhatIsNotMade() throws {
         let files = try render(platforms: [.ios]).get()
         #expect(!files.contains { $0.path.hasPrefix("android") })

@@ -24,6 +24,7 @@ extension Template {
     package func render(_ values: MustacheValue) -> Result<[ScaffoldFile], TemplateIssues> {
         var issues = self.issues
         var files: [ScaffoldFile] = []
+        var size = 0
         for file in definition.files {
             guard let holds = file.condition.holds(for: values) else {
                 issues += unknownNames(in: file.condition, values)
@@ -31,8 +32,18 @@ extension Template {
             }
             guard holds else { continue }
             switch render(file, values) {
-            case .success(let file): files.append(file)
+            case .success(let made):
+                files.append(made)
+                size += made.bytes.count
             case .failure(let failure): issues += failure.issues
+            }
+            guard size <= Self.maximumSize else {
+                issues.append(
+                    TemplateIssue(
+                        .path, path: definitionFile.path, range: file.source.range,
+                        "the files up to this one are larger than \(Self.maximumSize) bytes; make fewer or smaller ones"
+                    ))
+                break
             }
         }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -43,6 +54,9 @@ extension Template {
             ? .success(files)
             : .failure(TemplateIssues(issues: Set(issues).sorted(by: TemplateIssue.isInReportOrder)))
     }
+
+    /// How many bytes the files of a control may have together.
+    private static let maximumSize = 64 << 20
 
     /// The next steps for the user, each on one line.
     package func nextSteps(_ values: MustacheValue) -> Result<[String], TemplateIssues> {
