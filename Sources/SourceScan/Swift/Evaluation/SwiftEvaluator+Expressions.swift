@@ -2,37 +2,29 @@ import SourceText
 
 extension SwiftEvaluator {
     /// The value of an expression.
+    ///
+    /// - Parameter isResult: whether each fact is at the place of the part that it comes from.
     func evaluate(
-        _ expression: SwiftExpression, _ context: EvaluationContext, _ state: inout EvaluationState
+        _ expression: SwiftExpression, _ context: EvaluationContext, _ state: inout EvaluationState,
+        isResult: Bool = false
     ) -> AbstractValue {
         guard state.isReachable else { return .void }
-        guard spend(), enter() else {
-            return tooComplex(expression.range, context)
-        }
+        guard spend(), enter() else { return tooComplex(expression.range, context) }
         defer { leave() }
-        switch expression.kind {
-        case .ternary, .if, .switch, .do, .parentheses, .effect:
-            return parted(expression, context, &state) { self.evaluate($0, context, &$1) }
-        default: return value(expression, context, &state)
-        }
+        let value =
+            switch expression.kind {
+            case .ternary, .if, .switch, .do, .parentheses, .effect:
+                parted(expression, context, &state) { self.evaluate($0, context, &$1, isResult: isResult) }
+            default: value(expression, context, &state)
+            }
+        return isResult ? value.placed(at: CodePlace(file: context.file, range: expression.range)) : value
     }
 
-    /// The value of an expression that is returned: each fact at the place of the part that it comes from.
+    /// The value of an expression that is returned.
     func result(
         _ expression: SwiftExpression, _ context: EvaluationContext, _ state: inout EvaluationState
     ) -> AbstractValue {
-        guard state.isReachable else { return .void }
-        guard spend(), enter() else {
-            return tooComplex(expression.range, context)
-        }
-        defer { leave() }
-        let place = CodePlace(file: context.file, range: expression.range)
-        switch expression.kind {
-        case .ternary, .if, .switch, .do, .parentheses, .effect:
-            let value = parted(expression, context, &state) { self.result($0, context, &$1) }
-            return value.placed(at: place)
-        default: return value(expression, context, &state).placed(at: place)
-        }
+        evaluate(expression, context, &state, isResult: true)
     }
 
     /// An expression that is made of others, of which one is its value.
