@@ -132,9 +132,7 @@ struct SourceWindow {
         }
 
         private mutating func add(_ text: String, _ columns: Int, _ range: Range<Int>) {
-            // `##[` is a command to old runners of GitHub's workflows.
-            let isCommand =
-                text.utf8.first == UInt8(ascii: "[") && bytes[..<range.lowerBound].suffix(2) == [0x23, 0x23]
+            let isCommand = !range.isEmpty && TerminalEscaper.isCommandBracket(range.lowerBound, bytes)
             let cell =
                 isCommand
                 ? Cell(text: "<U+005B>", columns: 8, range: range)

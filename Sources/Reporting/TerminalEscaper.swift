@@ -28,14 +28,17 @@ package enum TerminalEscaper {
         for index in bytes.indices.dropFirst() {
             let isColons = bytes[index] == UInt8(ascii: ":") && bytes[index - 1] == UInt8(ascii: ":")
             let isInWord = index > 1 && (bytes[index - 2].isASCIILetter || bytes[index - 2].isASCIIDigit)
-            let isBracket =
-                index > 1 && bytes[index] == UInt8(ascii: "[")
-                && bytes[index - 2..<index].allSatisfy { $0 == UInt8(ascii: "#") }
+            let isBracket = isCommandBracket(index, bytes)
             guard isColons && !isInWord || isBracket else { continue }
             result += bytes[copied..<index] + Array(isBracket ? "<U+005B>".utf8 : "<U+003A>".utf8)
             copied = index + 1
         }
         return copied == 0 ? text : String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+
+    /// Whether the byte at `index` makes `##[`, which old runners of workflows read as a command.
+    static func isCommandBracket(_ index: Int, _ bytes: [UInt8]) -> Bool {
+        bytes[index] == UInt8(ascii: "[") && bytes[..<index].suffix(2).elementsEqual("##".utf8)
     }
 
     /// A line of source, whose tabs stay: text whose columns nobody counts.
