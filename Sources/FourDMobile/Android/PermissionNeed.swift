@@ -39,11 +39,7 @@ extension ControlModel {
 
     /// Whether code of the control requests permissions, of whatever name.
     package var requestsPermissions: Bool {
-        copiedKotlin.contains { source in
-            AndroidPermissions.requests.contains {
-                source.facts.names[$0] != nil || source.facts.memberNames[$0] != nil
-            }
-        }
+        copiedKotlin.contains { AndroidPermissions.requests.contains(where: $0.facts.mentions) }
     }
 }
 

@@ -71,7 +71,7 @@ private struct ProtectedUseSearch {
             var wanted: Set<String> = []
             for api in table {
                 for names in api.uses.map(\.names) {
-                    let known = names.filter { source.facts.names[$0] != nil || source.facts.memberNames[$0] != nil }
+                    let known = names.filter(source.facts.mentions)
                     guard !known.isEmpty else { continue }
                     found.formUnion(known)
                     // A keyword such as `default` is not among the names of a file.

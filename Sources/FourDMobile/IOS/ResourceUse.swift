@@ -39,12 +39,11 @@ struct ResourceUseSearch {
         lazy var constants = ConstantNames(ios.facts)
         return ios.sources.flatMap { source -> [ResourceUse] in
             let facts = source.facts
-            func isNamed(_ name: String) -> Bool { facts.names[name] != nil || facts.memberNames[name] != nil }
             var names: Set<String> = []
             for api in table {
                 switch api.call {
-                case .makes(let name), .ofBundle(let name): if isNamed(name) { names.insert(name) }
-                case .makesOwn: if isNamed(api.label ?? "") { names.formUnion(ownTypes.filter(isNamed)) }
+                case .makes(let name), .ofBundle(let name): if facts.mentions(name) { names.insert(name) }
+                case .makesOwn: if facts.mentions(api.label ?? "") { names.formUnion(ownTypes.filter(facts.mentions)) }
                 }
             }
             guard !names.isEmpty else { return [] }

@@ -45,7 +45,7 @@ package struct IOSFileEnding: Sendable, Hashable {
     /// The row for a file of this name, in any case.
     package static func of(_ name: String) -> IOSFileEnding {
         guard let ending = name.fileEnding else { return IOSFileEnding(build: .ignored, content: .unknown) }
-        for row in rows where row.endings.utf8.count >= ending.utf8.count {
+        for row in rows {
             for known in row.endings.utf8.split(separator: UInt8(ascii: " ")) where known.elementsEqual(ending.utf8) {
                 return IOSFileEnding(build: row.build, content: row.content)
             }

@@ -45,7 +45,7 @@ enum KotlinVersion: Rule {
     }
 
     private static func versionCode(_ source: KotlinSource) -> Finding? {
-        let isUsed = source.facts.memberNames["VERSION_CODES"] != nil || source.facts.names["VERSION_CODES"] != nil
+        let isUsed = source.facts.mentions("VERSION_CODES")
         guard isUsed,
             let (name, range) = AndroidLibraries.newerVersionCodes.lazy.compactMap({ name in
                 source.facts.memberNames[name].map { (name, $0) }

@@ -61,6 +61,9 @@ package struct KotlinFileFacts: Sendable {
     /// Whether nothing keeps compilers from reading the file; where something does, nesting is a guess.
     package var isBalanced: Bool { damage == nil }
 
+    /// Whether code names `name`, as a member too.
+    package func mentions(_ name: String) -> Bool { names[name] != nil || memberNames[name] != nil }
+
     package init(scanning file: SourceFile) {
         self.init(scanning: file.bytes, path: file.path)
     }

@@ -78,6 +78,9 @@ package struct SwiftFileFacts: Sendable {
         self.tokens = tokens
     }
 
+    /// Whether code names `name`, as a member too. Keywords are not among the names.
+    package func mentions(_ name: String) -> Bool { names[name] != nil || memberNames[name] != nil }
+
     /// Variables that get another value somewhere: those of `assignedNames` whose own value is replaced, not a part of it.
     package var replacedNames: Set<String> {
         var names: Set<String> = []
@@ -86,7 +89,7 @@ package struct SwiftFileFacts: Sendable {
             if isPassed || tokens.isAssignment(index + 1) { names.insert(tokens.name(index)) }
         }
         // A key may be that of any variable.
-        return memberNames["setValue"] == nil && self.names["setValue"] == nil ? names : names.union(assignedNames)
+        return mentions("setValue") ? names.union(assignedNames) : names
     }
 
     /// Whether the file is a unit test: it imports XCTest or Testing.
