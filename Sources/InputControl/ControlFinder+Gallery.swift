@@ -3,11 +3,11 @@ import SourceText
 /// A gallery has `Specs/<topic>/<owner>/<repository>/<version>/` with a release in each: `manifest.json`, `info.json` and
 /// `<repository>.zip`, which holds the control (4d-behaviour.md, section 8).
 extension ControlFinder {
-    /// The folders of a gallery that hold a release of an input control.
-    var releases: [String] {
-        tree.entries.filter { entry in
-            entry.kind == .folder && isRelease(entry.path)
-                && !entry.path.split(separator: "/").contains { Self.otherTopics.contains(String($0)) }
+    /// Those of the folders of a gallery that hold a release of an input control.
+    func releases(in folders: [FileTree.Entry]) -> [String] {
+        folders.filter { entry in
+            isRelease(entry.path)
+                && !entry.path.split(separator: "/").contains { GalleryTopics.others.contains(String($0)) }
         }.map(\.path)
     }
 
@@ -27,7 +27,7 @@ extension ControlFinder {
         if let archive = archive(ofRelease: folder) { addArchive(archive, siblingsFolder: nil, isReleased: true) }
         guard controls.count == known else { return }
         let path = "manifest.json".inside(folder)
-        switch tree.read(path) {
+        switch tree.read(path, limit: FileTree.sizeLimit) {
         case .success(let bytes): add(manifest: SourceFile(path: path.inside(prefix), bytes: bytes))
         case .failure(let problem): add(FileProblem(path: path.inside(prefix), reason: problem.reason))
         }
@@ -35,15 +35,16 @@ extension ControlFinder {
 
     /// The archive that is called as the repository, or the only one.
     private func archive(ofRelease folder: String) -> String? {
-        let start = folder.isEmpty ? 0 : folder.utf8.count + 1
-        let archives = tree.entries(below: folder).filter { entry in
+        let archives = tree.children(of: folder).entries.filter { entry in
             entry.kind == .file && FileTree.isArchiveName(entry.name)
-                && !entry.path.utf8.dropFirst(start).contains(.slash)
         }.map(\.path)
         let repository = folder.inside(prefix).split(separator: "/").dropLast().last
         return archives.first { $0.lastPathPart == repository.map { $0 + ".zip" } }
             ?? (archives.count == 1 ? archives.first : nil)
     }
+}
 
-    private static let otherTopics: Set = ["form-list", "form-detail", "form-login", "formatter"]
+/// The topics of a gallery that are not about input controls.
+private enum GalleryTopics {
+    static let others: Set = ["form-list", "form-detail", "form-login", "formatter"]
 }

@@ -21,6 +21,12 @@ enum Disk {
         }
     }
 
+    /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+    static func exists(at path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     /// Whether a symbolic link stands at a path.
     static func isLink(at path: String) -> Bool {
         var status = stat()

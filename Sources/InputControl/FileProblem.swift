@@ -21,8 +21,6 @@ package struct FileProblem: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
         /// A problem of an archive, or of an entry in it.
         case inArchive(ZipProblem.Reason)
-        /// An archive that is left out because those before it have the limit, in bytes, together.
-        case archivesTooLarge(limit: Int)
     }
 
     /// Relative to the root of the tree it belongs to; empty for the root itself.
@@ -47,7 +45,6 @@ package struct FileProblem: Error, Hashable, Sendable {
         case .tooMany(let limit): "has more than \(limit) files; the rest was left out"
         case .tooDeep(let limit): "is nested more than \(limit) folders deep"
         case .inArchive(let reason): reason.explanation
-        case .archivesTooLarge(let limit): "is left out: the archives of a folder may have \(limit >> 20) MiB together"
         }
     }
 }

@@ -132,6 +132,12 @@ package struct FileTree: Sendable {
         entry(at: path)?.kind == .folder
     }
 
+    /// Whether exactly `path` is there and could not be listed.
+    func hasProblem(_ path: String) -> Bool {
+        let index = Self.firstIndex(notBefore: path, in: problems, path: \.path)
+        return index < problems.count && problems[index].path.utf8.elementsEqual(path.utf8)
+    }
+
     /// The files below the folder `path`, at any depth.
     package func files(below path: String) -> [Entry] {
         entries(below: path).filter { $0.kind == .file }

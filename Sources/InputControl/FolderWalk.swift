@@ -27,16 +27,13 @@ extension FileTree {
 
     /// The tree below a folder of the disk, or why that folder cannot be listed.
     ///
-    /// Symbolic links are followed where they lead to another part of the tree; one that leads elsewhere is a problem. Each
-    /// real folder is listed once.
-    package static func folder(at root: String) -> Result<FileTree, FileProblem> {
-        var walk = FolderWalk(root: root)
-        if let problem = walk.list(folder: "", depth: 0) { return .failure(problem) }
-        while let (folder, depth) = walk.pending.popLast() {
-            if let problem = walk.list(folder: folder, depth: depth) { walk.problems.append(problem) }
-        }
+    /// Symbolic links are followed where they lead to another part of the tree, or of the folder `outer` around it; one
+    /// that leads elsewhere is a problem. Each real folder is listed once.
+    package static func folder(at root: String, within outer: String? = nil) -> Result<FileTree, FileProblem> {
+        var walk = FolderWalk(root: root, outer: outer ?? root, entryLimit: entryLimit)
+        if let problem = walk.listAll() { return .failure(problem) }
         return .success(
-            FileTree(entries: walk.entries, problems: walk.problems) { path, limit in
+            FileTree(entries: walk.listing.entries, problems: walk.listing.problems) { path, limit in
                 Disk.bytes(ofFileAt: root + "/" + path, limit: limit).mapError { FileProblem(path: path, reason: $0) }
             })
     }
@@ -67,78 +64,117 @@ extension FileTree {
 }
 
 /// The state of listing a folder and what is below it.
-private struct FolderWalk {
-    let root: String
-    var entries: [FileTree.Entry] = []
-    var problems: [FileProblem] = []
-    var pending: [(folder: String, depth: Int)] = []
-    /// `device:file` of each real folder that was listed.
-    private var seen: Set<String> = []
-    /// The parts of the root's path without symbolic links; nil if it cannot be determined.
-    private let realRoot: [ArraySlice<UInt8>]?
+struct FolderWalk {
+    private let root: String
 
-    init(root: String) {
+    /// The most entries that are listed; nil where the walk keeps only folders.
+    private let entryLimit: Int?
+    private(set) var listing = FolderListing()
+    private var pending: [(folder: String, depth: Int)] = []
+    /// Each real folder that was listed.
+    private var seen: Set<RealFolder> = []
+    /// The parts, without symbolic links, of the folder that links may lead to; nil if they cannot be determined.
+    private let realOuter: [ArraySlice<UInt8>]?
+
+    private struct RealFolder: Hashable {
+        let device: UInt64
+        let file: UInt64
+    }
+
+    init(root: String, outer: String, entryLimit: Int?) {
         self.root = root
-        realRoot = Disk.realPath(of: root)
+        self.entryLimit = entryLimit
+        realOuter = Disk.realPath(of: outer)
+    }
+
+    /// What is directly in `folder` of the folder `root`, sorted by the bytes of the paths.
+    static func children(of folder: String, in root: String) -> FolderListing {
+        var walk = FolderWalk(root: root, outer: root, entryLimit: .max)
+        if let problem = walk.list(folder: folder, depth: 0) { walk.listing.problems.append(problem) }
+        return walk.sortedListing
+    }
+
+    /// The folders in the folder `root` at any depth, sorted by the bytes of their paths.
+    static func folders(in root: String) -> FolderListing {
+        var walk = FolderWalk(root: root, outer: root, entryLimit: nil)
+        if let problem = walk.listAll() { walk.listing.problems.append(problem) }
+        return walk.sortedListing
+    }
+
+    private var sortedListing: FolderListing {
+        var listing = listing
+        listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return listing
+    }
+
+    /// Lists the root and what is below it; returns why the root cannot be listed.
+    mutating func listAll() -> FileProblem? {
+        if let problem = list(folder: "", depth: 0) { return problem }
+        while let (folder, depth) = pending.popLast() {
+            if let problem = list(folder: folder, depth: depth) { listing.problems.append(problem) }
+        }
+        return nil
     }
 
     /// Adds what is directly in `folder`; returns why it cannot be listed.
-    mutating func list(folder: String, depth: Int) -> FileProblem? {
+    private mutating func list(folder: String, depth: Int) -> FileProblem? {
         let location = folder.inside(root)
         var status = stat()
         guard stat(location, &status) == 0, let stream = opendir(location) else {
             return FileProblem(path: folder, reason: Disk.reason(for: errno))
         }
         defer { closedir(stream) }
-        guard seen.insert("\(status.st_dev):\(status.st_ino)").inserted else {
-            return FileProblem(path: folder, reason: .folderAgain)
-        }
+        let real = RealFolder(device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino))
+        guard seen.insert(real).inserted else { return FileProblem(path: folder, reason: .folderAgain) }
         guard depth <= FileTree.depthLimit else {
             return FileProblem(path: folder, reason: .tooDeep(limit: FileTree.depthLimit))
         }
         while let found = readdir(stream) {
             let nameBytes = withUnsafeBytes(of: &found.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            // A file system that does not tell says 0.
-            let isLink: Bool? = found.pointee.d_type == 0 ? nil : Int32(found.pointee.d_type) == Int32(DT_LNK)
-            add(nameBytes, in: folder, depth: depth, isLink: isLink)
-            guard entries.count < FileTree.entryLimit else {
+            add(nameBytes, in: folder, depth: depth, kind: Int32(found.pointee.d_type))
+            if let entryLimit, listing.entries.count >= entryLimit {
                 pending = []
-                return FileProblem(path: folder, reason: .tooMany(limit: FileTree.entryLimit))
+                return FileProblem(path: folder, reason: .tooMany(limit: entryLimit))
             }
         }
         return nil
     }
 
-    private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int, isLink: Bool?) {
+    /// `kind` is the kind of entry by the folder itself, which is 0 where the file system does not tell.
+    private mutating func add(_ nameBytes: [UInt8], in folder: String, depth: Int, kind: Int32) {
+        if entryLimit == nil, ![0, Int32(DT_DIR), Int32(DT_LNK)].contains(kind) { return }
         let name = String(decoding: nameBytes, as: UTF8.self)
         guard name != ".", name != ".." else { return }
         let path = name.inside(folder)
         guard !FileTree.isSkipped(path) else { return }
         guard name.utf8.elementsEqual(nameBytes) else {
-            problems.append(FileProblem(path: path, reason: .nameNotUTF8))
+            listing.problems.append(FileProblem(path: path, reason: .nameNotUTF8))
             return
         }
-        switch Disk.status(at: root + "/" + path) {
-        case .success(let (kind, isExecutable)):
-            let isLink = isLink ?? Disk.isLink(at: root + "/" + path)
-            guard !isLink || staysInTree(path) else {
-                problems.append(FileProblem(path: path, reason: .leadsOutside))
+        let location = root + "/" + path
+        switch kind == Int32(DT_DIR) ? .success((.folder, false)) : Disk.status(at: location) {
+        case .success(let (entryKind, isExecutable)):
+            if entryLimit == nil, entryKind == .file { return }
+            let isLink = kind == 0 ? Disk.isLink(at: location) : kind == Int32(DT_LNK)
+            guard !isLink || staysInside(location) else {
+                listing.problems.append(FileProblem(path: path, reason: .leadsOutside))
                 return
             }
-            entries.append(FileTree.Entry(path: path, kind: kind, isExecutable: isExecutable, isLink: isLink))
-            if kind == .folder { pending.append((path, depth + 1)) }
+            listing.entries.append(
+                FileTree.Entry(path: path, kind: entryKind, isExecutable: isExecutable, isLink: isLink))
+            if entryKind == .folder { pending.append((path, depth + 1)) }
         case .failure(let reason):
             let leadsNowhere = FileProblem.Reason.refused("the symbolic link leads nowhere")
-            problems.append(FileProblem(path: path, reason: reason == .missing ? leadsNowhere : reason))
+            listing.problems.append(FileProblem(path: path, reason: reason == .missing ? leadsNowhere : reason))
         }
     }
 
-    /// Whether the symbolic link at `path` leads to a part of the tree.
-    private func staysInTree(_ path: String) -> Bool {
-        guard let realRoot, let target = Disk.realPath(of: root + "/" + path), target.starts(with: realRoot) else {
+    /// Whether the symbolic link at a path of the disk leads to a part of the tree that is listed.
+    private func staysInside(_ location: String) -> Bool {
+        guard let realOuter, let target = Disk.realPath(of: location), target.starts(with: realOuter) else {
             return false
         }
-        return !target.dropFirst(realRoot.count).contains {
+        return !target.dropFirst(realOuter.count).contains {
             FileTree.skippedFolders.contains(String(decoding: $0, as: UTF8.self))
         }
     }

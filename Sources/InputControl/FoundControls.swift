@@ -12,7 +12,7 @@ package struct FoundControls: Sendable {
     }
 
     package let kind: Kind
-    package let controls: [ControlProject]
+    package let controls: [FoundControl]
 
     /// The problems outside the controls, with paths relative to the root of the run.
     package let problems: [FileProblem]
@@ -25,28 +25,34 @@ package struct FoundControls: Sendable {
     /// folders `inputControls`, or the releases of a gallery in it. `prefix` is the folder's own path in the run, empty for
     /// its root, and `folderName` the folder's name where it is known.
     package init(in tree: FileTree, prefix: String = "", folderName: String? = nil) {
-        var places = ControlFinder(in: tree, prefix: prefix, folderName: folderName)
-        kind = places.search()
-        nearest = kind == .nothing ? places.nearest : nil
-        controls = places.controls
-        problems = places.problems
+        self.init(ControlFinder(in: tree, prefix: prefix, folderName: folderName))
+    }
+
+    /// The same for a folder of the disk, of which nothing is listed that the search does not need.
+    package init(inFolderAt path: String, prefix: String = "") {
+        self.init(
+            ControlFinder(in: DiskFolder(path: path), prefix: prefix, folderName: FileTree.name(ofFolderAt: path)))
     }
 
     /// Looks for controls in an archive: the archive itself, its only folder when there is no file beside it, or as in a
     /// folder of the disk, but for archives in it. `prefix` is the archive's own path in the run, `name` its file name.
     package init(inArchive tree: FileTree, prefix: String = "", name: String = "") {
-        var places = ControlFinder(in: tree, prefix: prefix, archiveName: name)
-        kind = places.search()
-        nearest = kind == .nothing ? places.nearest : nil
-        controls = places.controls
-        problems = places.problems
+        self.init(ControlFinder(in: tree, prefix: prefix, archiveName: name))
+    }
+
+    private init(_ finder: ControlFinder<some SearchedFolder>) {
+        var finder = finder
+        kind = finder.search()
+        nearest = kind == .nothing ? finder.nearest : nil
+        controls = finder.controls
+        problems = finder.problems
     }
 
     /// A single manifest without the files around it.
     package init(manifest file: SourceFile) {
         kind = .manifestText
         nearest = nil
-        controls = [ControlProject(manifest: file)]
+        controls = [FoundControl(ControlProject(manifest: file))]
         problems = []
     }
 }

@@ -18,6 +18,9 @@ package struct Console {
     /// Whether standard output is a terminal.
     package let isTerminal: Bool
 
+    /// Prints to standard error what a terminal shows for a moment; nil where standard error is not a terminal.
+    package let showProgress: ((String) -> Void)?
+
     package let environment: [String: String]
 
     /// Takes in what was done besides printing, as a sentence: it is printed to standard error when what was printed is lost.
@@ -26,12 +29,14 @@ package struct Console {
     package init(
         print: @escaping (String) -> Void, printError: @escaping (String) -> Void,
         readInput: @escaping () -> Result<[UInt8], FileProblem>, isTerminal: Bool, environment: [String: String],
-        readLine: (() -> String?)? = nil, didChange: @escaping (String) -> Void = { _ in }
+        readLine: (() -> String?)? = nil, showProgress: ((String) -> Void)? = nil,
+        didChange: @escaping (String) -> Void = { _ in }
     ) {
         self.print = print
         self.printError = printError
         self.readInput = readInput
         self.readLine = readLine
+        self.showProgress = showProgress
         self.didChange = didChange
         self.isTerminal = isTerminal
         self.environment = environment

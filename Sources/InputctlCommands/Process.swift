@@ -16,15 +16,16 @@ extension Inputctl {
         let output = OutputStream(descriptor: STDOUT_FILENO)
         let errors = OutputStream(descriptor: STDERR_FILENO)
         var changes: [String] = []
+        let printError: (String) -> Void = { text in
+            errors.write(text)
+            errors.flush()
+        }
         let console = Console(
-            print: output.write,
-            printError: { text in
-                errors.write(text)
-                errors.flush()
-            },
+            print: output.write, printError: printError,
             readInput: { FileTree.readStandardInput(as: "standard input") },
             isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment(),
             readLine: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 ? { Swift.readLine() } : nil,
+            showProgress: isatty(STDERR_FILENO) == 1 ? printError : nil,
             didChange: { changes.append($0) })
         let words = Array(CommandLine.arguments.dropFirst())
         if let word = firstWordNotUTF8() {

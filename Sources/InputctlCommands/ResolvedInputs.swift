@@ -4,7 +4,10 @@ import SourceText
 
 /// The controls that the paths of a command line lead to, as one run.
 struct ResolvedInputs {
-    private(set) var controls: [ControlProject] = []
+    private(set) var controls: [FoundControl] = []
+
+    /// Where each control is in `controls`, by the path of its manifest.
+    private var known: [String: Int] = [:]
 
     /// The kind of each path, in words.
     private(set) var descriptions: [String] = []
@@ -71,7 +74,7 @@ struct ResolvedInputs {
             case .manifest(let name): addManifest(argument, name: folder.dropping(root).asPrefix + name)
             }
         }
-        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        add([])
     }
 
     /// The target that a file names, and the folder to search for it.
@@ -83,6 +86,22 @@ struct ResolvedInputs {
         // A project keeps this file in its folder `Project`, beside `Resources`.
         let isInProject = file.parent.lastPart.lowercased() == "project"
         return (isInProject ? file.parent.parent : file.parent, .folder)
+    }
+
+    /// Reads all controls, and takes in the problems of doing so.
+    mutating func read() -> [ControlProject] {
+        let projects = controls.map { $0.read() }
+        add(projects.flatMap(\.problems))
+        return projects
+    }
+
+    /// Takes in problems, with paths relative to the root of the run.
+    mutating func add(_ new: [FileProblem]) {
+        let root = displayPrefix.isEmpty ? "." : String(displayPrefix.dropLast())
+        problems += new.map { problem in
+            FileProblem(path: problem.path.isEmpty ? root : displayPrefix + problem.path, reason: problem.reason)
+        }
+        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// Prints what could not be read and where nothing was found; returns whether there was nothing to print.
@@ -141,12 +160,7 @@ struct ResolvedInputs {
     }
 
     private mutating func addFolder(_ argument: String, _ folder: RelativePath, inside: RelativePath) {
-        switch FileTree.folder(at: folder.asFolder) {
-        case .failure(let problem): problems.append(FileProblem(path: argument, reason: problem.reason))
-        case .success(let tree):
-            let name = FileTree.name(ofFolderAt: folder.asFolder)
-            add(FoundControls(in: tree, prefix: inside.text, folderName: name), argument, in: folder)
-        }
+        add(FoundControls(inFolderAt: folder.asFolder, prefix: inside.text), argument, in: folder)
     }
 
     private mutating func addArchive(_ argument: String, inside: RelativePath) {
@@ -160,20 +174,16 @@ struct ResolvedInputs {
 
     /// Adds the results of a search; `folder` is the folder of the disk that was searched.
     private mutating func add(_ search: FoundControls, _ argument: String, in folder: RelativePath? = nil) {
-        // A path may lead to controls that another one led to before; as part of a folder more is known of them.
-        var known: [String: Int] = [:]
-        for (index, control) in controls.enumerated() { known[control.manifestPath] = index }
-        var new: [ControlProject] = []
         for control in search.controls {
             guard let index = known[control.manifestPath] else {
-                new.append(control)
+                known[control.manifestPath] = controls.count
+                controls.append(control)
                 continue
             }
+            // A path may lead to a control that another one led to before; as part of a folder more is known of it.
             if controls[index].siblingsFolder == nil { controls[index] = control }
         }
-        controls += new
-        let found = new.flatMap(\.problems) + search.problems
-        problems += found.map { FileProblem(path: displayPrefix + $0.path, reason: $0.reason) }
+        add(search.problems)
         let count = search.controls.count
         if search.kind == .folderOfControls, FileTree.isNearlyControlsFolder(argument) {
             unreadFolders.append(argument)
@@ -186,7 +196,7 @@ struct ResolvedInputs {
         case .folderOfControls: descriptions.append("\(argument): a folder of controls (\(count))")
         case .project: descriptions.append("\(argument): a 4D project (controls: \(count))")
         case .gallery: descriptions.append("\(argument): a gallery (controls: \(count))")
-        case .nothing where found.isEmpty:
+        case .nothing where search.problems.isEmpty:
             let nearest = search.nearest.flatMap { near in folder.map { $0.asPrefix + near } }
             empty.append(EmptyPlace(path: argument, nearest: nearest))
         case .nothing: break

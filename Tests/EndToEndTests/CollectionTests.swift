@@ -64,4 +64,41 @@ import Testing
             }
         }
     }
+
+    /// Which thread checks a control does not show.
+    @Test func anyNumberOfThreadsPrintsTheSame() throws {
+        let folder = Repository.path("Fixtures/ok")
+        let one = TestRun(["validate", "--format", "json", "--threads", "1", folder, Self.folder])
+        #expect(one.output.contains("duplicate-name"))
+        for threads in ["2", "5"] {
+            let several = TestRun(["validate", "--format", "json", "--threads", threads, folder, Self.folder])
+            #expect(several.output == one.output && several.errors == one.errors && several.code == one.code)
+        }
+    }
+
+    @Test(arguments: ["0", "65", "two", "-1", "1.5"])
+    func aNumberOfThreadsThatMakesNoSenseIsRefused(_ text: String) {
+        let run = TestRun(["validate", "--threads=\(text)", Self.folder])
+        #expect(run.code == .usage && run.output == "")
+        #expect(run.errors.contains("\"\(text)\" cannot be the value of --threads; give a number from 1 to 64"))
+    }
+
+    /// A control may share a file with its neighbour by a link, and never with what is outside of the path given.
+    @Test func linksLeadToTheOtherControlsAndNotOut() throws {
+        try withTemporaryFolder { folder in
+            let manifest = #"{"name": "camera"}"#
+            try folder.write([
+                "c/a/manifest.json": manifest, "c/b/manifest.json": #"{"name": "scan"}"#, "c/b/ios/Shared.swift": "",
+                "Out.swift": "",
+            ])
+            let links = "mkdir -p c/a/ios; ln -s ../../b/ios/Shared.swift c/a/ios/A.swift"
+            #expect(try BuiltTool.runShell(links, in: folder.path).code == 0)
+            #expect(!(try BuiltTool.run(["validate", "c"], in: folder.path)).errors.contains("leads out"))
+            let out = "ln -s ../../../Out.swift c/a/ios/Out.swift"
+            #expect(try BuiltTool.runShell(out, in: folder.path).code == 0)
+            let run = try BuiltTool.run(["validate", "c"], in: folder.path)
+            #expect(run.errors.contains("c/a/ios/Out.swift is a symbolic link that leads out of the folder"))
+            #expect(run.code == 3)
+        }
+    }
 }

@@ -93,12 +93,12 @@ import ZipArchive
         let tree = try FileTree.archive(Self.archive(files.map { ($0, "{}") })).get()
         let search = FoundControls(inArchive: tree)
         #expect(search.kind == kind)
-        #expect(search.controls.map(\.folder) == folders)
-        #expect(search.controls.map(\.archive) == folders.map { _ in "" })
-        #expect(search.controls.map(\.isWrapped) == wrapped)
+        #expect(search.projects.map(\.folder) == folders)
+        #expect(search.projects.map(\.archive) == folders.map { _ in "" })
+        #expect(search.projects.map(\.isWrapped) == wrapped)
         #expect(search.problems == [])
         #expect(
-            search.controls.first?.besideFile
+            search.projects.first?.besideFile
                 == (kind == .control ? files.first { !$0.contains("/") && wrapped[0] } : nil))
     }
 
@@ -114,11 +114,11 @@ import ZipArchive
         ]
         let search = FoundControls(in: FileTree(files: files), prefix: "lib")
         #expect(search.kind == .folderOfControls)
-        #expect(search.controls.map(\.folder) == ["lib/a.zip", "lib/b", "lib/c.ZIP/c-main"])
-        #expect(search.controls.map(\.archive) == ["lib/a.zip", nil, "lib/c.ZIP"])
-        #expect(search.controls.map(\.isWrapped) == [false, false, true])
-        #expect(search.controls.map { $0.manifest?.file.path } == search.controls.map(\.manifestPath))
-        #expect(search.controls.map(\.manifestPath).last == "lib/c.ZIP/c-main/manifest.json")
+        #expect(search.projects.map(\.folder) == ["lib/a.zip", "lib/b", "lib/c.ZIP/c-main"])
+        #expect(search.projects.map(\.archive) == ["lib/a.zip", nil, "lib/c.ZIP"])
+        #expect(search.projects.map(\.isWrapped) == [false, false, true])
+        #expect(search.projects.map { $0.manifest?.file.path } == search.projects.map(\.manifestPath))
+        #expect(search.projects.map(\.manifestPath).last == "lib/c.ZIP/c-main/manifest.json")
         #expect(search.problems == [FileProblem(path: "lib/g.zip", reason: .inArchive(.notAnArchive))])
     }
 
@@ -127,12 +127,12 @@ import ZipArchive
         let bytes = try Self.archive([("manifest.json", "{}")])
         let search = FoundControls(in: FileTree(files: [path: bytes, "P/other.zip": bytes]))
         #expect(search.kind == .project)
-        #expect(search.controls.map(\.folder) == [path])
+        #expect(search.projects.map(\.folder) == [path])
     }
 
     @Test func archivesBesideAManifestAreNoControls() throws {
         let files = ["manifest.json": Array("{}".utf8), "release.zip": try Self.archive([("manifest.json", "{}")])]
-        #expect(FoundControls(in: FileTree(files: files)).controls.map(\.folder) == [""])
+        #expect(FoundControls(in: FileTree(files: files)).projects.map(\.folder) == [""])
     }
 
     @Test func problemsBesideTheWrapperAreKept() throws {
@@ -141,7 +141,7 @@ import ZipArchive
             bytes.replaceSubrange(range, with: Array("../".utf8))
         }
         let search = FoundControls(inArchive: try FileTree.archive(bytes).get(), prefix: "x.zip")
-        #expect(search.controls.map(\.folder) == ["x.zip/x"])
+        #expect(search.projects.map(\.folder) == ["x.zip/x"])
         #expect(search.problems == [FileProblem(path: "x.zip/../evil", reason: .inArchive(.parentFolder))])
     }
 }

@@ -25,18 +25,18 @@ import Testing
     func findsOutWhatAFolderIs(_ files: [String: String], _ kind: FoundControls.Kind, _ folders: [String]) {
         let search = FoundControls(in: FileTree(texts: files))
         #expect(search.kind == kind)
-        #expect(search.controls.map(\.folder) == folders)
+        #expect(search.projects.map(\.folder) == folders)
     }
 
     @Test func aFolderIsNoManifest() {
-        let control = FoundControls(in: FileTree(texts: ["manifest.json/a": ""])).controls.first
+        let control = FoundControls(in: FileTree(texts: ["manifest.json/a": ""])).projects.first
         #expect(control?.manifest == nil)
         #expect(control?.problems == [FileProblem(path: "manifest.json", reason: .notAFile("folder"))])
     }
 
     @Test func pathsStartAtTheRootOfTheRun() {
         let search = FoundControls(in: FileTree(texts: ["a/manifest.json": Self.manifest]), prefix: "x")
-        #expect(search.controls.map(\.manifestPath) == ["x/a/manifest.json"])
-        #expect(search.controls.first?.manifest?.file.path == "x/a/manifest.json")
+        #expect(search.projects.map(\.manifestPath) == ["x/a/manifest.json"])
+        #expect(search.projects.first?.manifest?.file.path == "x/a/manifest.json")
     }
 }

@@ -30,29 +30,29 @@ import ZipArchive
     func aReleaseIsWhatItsArchiveHolds(_ folder: String) throws {
         let search = FoundControls(in: FileTree(files: try Self.gallery(folder)), prefix: "g")
         #expect(search.kind == .gallery)
-        #expect(search.controls.map(\.folder) == ["g/" + folder + "input-control-a.zip"])
-        #expect(search.controls.map(\.isReleased) == [true])
-        #expect(search.controls.first?.swift.count == 1)
-        #expect(search.controls.first?.siblingsFolder == nil)
+        #expect(search.projects.map(\.folder) == ["g/" + folder + "input-control-a.zip"])
+        #expect(search.projects.map(\.isReleased) == [true])
+        #expect(search.projects.first?.swift.count == 1)
+        #expect(search.projects.first?.siblingsFolder == nil)
         #expect(search.problems == [])
     }
 
     @Test func theFolderOfAReleaseMayBeGivenItself() throws {
         let search = FoundControls(in: FileTree(files: try Self.gallery("")), prefix: "input-control-a/1.0.0")
         #expect(search.kind == .gallery)
-        #expect(search.controls.map(\.folder) == ["input-control-a/1.0.0/input-control-a.zip"])
+        #expect(search.projects.map(\.folder) == ["input-control-a/1.0.0/input-control-a.zip"])
     }
 
     @Test func theOnlyArchiveIsTakenWhateverItIsCalled() throws {
         let files = Self.files("1.0.0/", ["x.zip": try Self.archive(["manifest.json"])])
-        #expect(FoundControls(in: FileTree(files: files)).controls.map(\.folder) == ["1.0.0/x.zip"])
+        #expect(FoundControls(in: FileTree(files: files)).projects.map(\.folder) == ["1.0.0/x.zip"])
     }
 
     @Test(arguments: [[:], ["a.zip": Array("damaged".utf8)]] as [[String: [UInt8]]])
     func withoutAnArchiveOnlyTheManifestIsKnown(_ others: [String: [UInt8]]) throws {
         let search = FoundControls(in: FileTree(files: Self.files(Self.release + "/", others)))
-        #expect(search.controls.map(\.manifestPath) == [Self.release + "/manifest.json"])
-        #expect(search.controls.first?.tree == nil)
+        #expect(search.projects.map(\.manifestPath) == [Self.release + "/manifest.json"])
+        #expect(search.projects.first?.tree == nil)
         #expect(search.problems.map(\.path) == others.keys.map { Self.release + "/" + $0 })
     }
 
@@ -61,21 +61,21 @@ import ZipArchive
         var files = try Self.gallery("Specs/\(topic)/me/x/1.0.0/")
         #expect(FoundControls(in: FileTree(files: files)).kind == .nothing)
         files.merge(try Self.gallery(Self.release + "/")) { $1 }
-        #expect(FoundControls(in: FileTree(files: files)).controls.count == 1)
+        #expect(FoundControls(in: FileTree(files: files)).projects.count == 1)
     }
 
     @Test(arguments: ["ios/A.swift", "android/a", "images/a.png"])
     func aControlThatBringsItsFilesIsNoRelease(_ file: String) throws {
         let search = FoundControls(in: FileTree(files: Self.files("", [file: [], "a.zip": []])))
         #expect(search.kind == .control)
-        #expect(search.controls.map(\.isReleased) == [false])
+        #expect(search.projects.map(\.isReleased) == [false])
     }
 
     @Test func everyVersionIsChecked() throws {
         let files = try Self.gallery("1.0.0/").merging(try Self.gallery("1.0.1/")) { $1 }
         let search = FoundControls(in: FileTree(files: files), prefix: "input-control-a")
         #expect(search.kind == .gallery)
-        #expect(search.controls.count == 2)
+        #expect(search.projects.count == 2)
     }
 
     @Test func aReleaseAmongControlsIsOneOfThem() throws {
@@ -83,6 +83,6 @@ import ZipArchive
         files["b/manifest.json"] = Array("{}".utf8)
         let search = FoundControls(in: FileTree(files: files))
         #expect(search.kind == .folderOfControls)
-        #expect(search.controls.map(\.manifestPath) == ["b/manifest.json", "input-control-a/manifest.json"])
+        #expect(search.projects.map(\.manifestPath) == ["b/manifest.json", "input-control-a/manifest.json"])
     }
 }

@@ -57,7 +57,8 @@ import Testing
     }
 
     private static func allFindings(in files: [String: [UInt8]]) -> [Finding] {
-        RuleEngine.check(FoundControls(in: FileTree(files: files)).controls, rules: RuleRegistry.all).findings
+        RuleEngine.check(FoundControls(in: FileTree(files: files)).controls.map { $0.read() }, rules: RuleRegistry.all)
+            .findings
     }
 
     private static func files(in folder: String) throws -> [String: [UInt8]] {

@@ -28,7 +28,8 @@ enum ExplainCommand: Command {
             return .clean
         }
         let rule = try RuleSelection.rule(id)
-        let paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        var paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        let found = paths.read()
         let isComplete = paths.complainAboutProblems(to: console)
         let evidence = RuleEvidence(palette: palette)
         let isComparison = rule.comparison != nil
@@ -36,14 +37,14 @@ enum ExplainCommand: Command {
             console.complain("\(rule.info.id) compares the controls of one folder: give the folder around this one")
         }
         // Controls that are compared with each other are shown together.
-        let groups = isComparison ? [paths.controls] : paths.controls.map { [$0] }
+        let groups = isComparison ? [found] : found.map { [$0] }
         let texts = groups.map { controls in
             let report = RuleEngine.check(controls, rules: [rule], displayPrefix: paths.displayPrefix)
             let compared = controls.flatMap { rule.compared(in: ControlModel($0)) }
             return evidence.render(rule.info, compared: compared, report)
         }
         console.print(texts.joined(separator: "\n"))
-        return isComplete && !paths.controls.isEmpty ? .clean : .failure
+        return isComplete && !found.isEmpty ? .clean : .failure
     }
 }
 

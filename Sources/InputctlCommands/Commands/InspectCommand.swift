@@ -31,16 +31,17 @@ enum InspectCommand: Command {
     }
 
     private static func showControls(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-        let paths = ResolvedInputs(arguments.operands, standardInputName: "manifest.json", console)
+        var paths = ResolvedInputs(arguments.operands, standardInputName: "manifest.json", console)
+        let controls = paths.read()
         let isComplete = paths.complainAboutProblems(to: console)
-        let inspections = paths.controls.map { ControlInspection(ControlModel($0)) }
+        let inspections = controls.map { ControlInspection(ControlModel($0)) }
         if arguments[format] == .json {
             console.print(InspectionDocument(controls: inspections).json)
         } else {
             let palette = ColorChoice.palette(arguments, console)
             console.print(inspections.map { $0.text(palette) }.joined(separator: "\n"))
         }
-        let areAllRead = paths.controls.allSatisfy { $0.manifest?.root != nil }
+        let areAllRead = controls.allSatisfy { $0.manifest?.root != nil }
         return isComplete && areAllRead ? .clean : .failure
     }
 

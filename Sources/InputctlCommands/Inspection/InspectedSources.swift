@@ -37,10 +37,11 @@ struct InspectedSources {
 
     /// A control, a folder of controls, or any other folder.
     private mutating func add(_ path: String, _ console: Console) {
-        let paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        var paths = ResolvedInputs([path], standardInputName: "manifest.json", console)
         guard paths.controls.isEmpty else {
+            let controls = paths.read()
             isComplete = paths.complainAboutProblems(to: console) && isComplete
-            let found = paths.controls.flatMap { SourceGroup($0, prefix: paths.displayPrefix).listings }
+            let found = controls.flatMap { SourceGroup($0, prefix: paths.displayPrefix).listings }
             if found.isEmpty { complain(path, console) }
             listings += found
             return

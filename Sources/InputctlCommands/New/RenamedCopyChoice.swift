@@ -17,12 +17,13 @@ struct RenamedCopyChoice {
     }
 
     func scaffold(from path: String, named name: String) throws(UsageError) -> Scaffold {
-        let found = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        var found = ResolvedInputs([path], standardInputName: "manifest.json", console)
+        let controls = found.controls.count == 1 ? found.read() : []
         if let problem = found.problems.first { throw .cannotBeDone("\"\(problem.path)\" \(problem.explanation)") }
-        guard let control = found.controls.first else {
+        guard !found.controls.isEmpty else {
             throw .cannotBeDone("there is no control in \"\(path)\"; give its folder or .zip")
         }
-        guard found.controls.count == 1 else {
+        guard let control = controls.first else {
             throw UsageError(
                 "there are \(found.controls.count) controls in \"\(path)\"; give the folder or .zip of one")
         }

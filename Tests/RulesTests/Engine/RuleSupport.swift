@@ -38,7 +38,7 @@ func report(of rule: String, in files: [String: String]) -> Report {
 /// The control of these files, or the controls when they are in several folders or archives, or below `inputControls`.
 func controls(of files: [String: String]) -> [ControlProject] {
     if files.keys.contains(where: { $0.hasPrefix("inputControls/") }) {
-        return FoundControls(in: FileTree(texts: files)).controls
+        return FoundControls(in: FileTree(texts: files)).controls.map { $0.read() }
     }
     let manifests = files.keys.filter { $0.hasSuffix("/manifest.json") }
     guard files["manifest.json"] == nil, manifests.count > 1 else { return [control(of: files)] }
